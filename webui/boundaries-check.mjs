@@ -9,14 +9,36 @@ const source = path.join(path.dirname(fileURLToPath(import.meta.url)), 'src');
 /** What features may know of the frame: addresses, who may open them, what a frame is given. */
 const openToFeatures = ['app/routes', 'app/access', 'app/frames'];
 /** What of an entity's is made of another one's; each may import those before it. */
-const entityOrder = ['tag', 'user', 'place', 'contest', 'problem', 'submission'];
-/** Dialogs and a list of one room of the back-office that others show, and a contest's name for a problem. */
+const entityOrder = [
+  'tag',
+  'user',
+  'place',
+  'schedule',
+  'contest',
+  'timed-work',
+  'problem',
+  'submission',
+];
+/** What of one room of the back-office others show: dialogs, a list, a contest's name for a problem, the head of a
+ * timed work; and the words of what they share. */
 const openToAdmin = [
   'announcements/AnnouncementList',
   'export/ExportDialog',
   'slips/SlipsDialog',
   'login-codes/CodeDialog',
   'contests/ProblemNamePart',
+  'exam-room/move/MoveDialog',
+  'timed-work/RecordDialog',
+  'timed-work/TimedWorkPage',
+  'timed-work/timedWorkQueries',
+  'exam-room/messages/MessageList',
+  'exam-room/pauses/PauseHistory',
+  'exam-room/pauses/PauseList',
+  'exam-room/talk/InvigilatorTools',
+  'exam-room/talk/PersonDialog',
+  'contests/texts',
+  'doctor/texts',
+  'timed-work/recordQueries',
 ];
 /** Calls without types: only what ties them to the server's document may use them. */
 const untypedCalls = /import \{([^}]*)\} from '[./]*(?:shared\/)?api\/client'/;
@@ -25,6 +47,9 @@ const openOfClient = ['setGuardHandlers'];
 const ownWays = [
   'features/admin/problem-editor/useProblemEditor.ts', // 2,000 cases: heard by nobody, saved by its own rules
   'features/admin/repeatWhileSlow.ts', // part of a call
+  'entities/submission/waitingSubmits.ts', // waits for the connection, and is sent without anybody's press
+  'entities/problem/leftDrafts.ts', // nobody is told: the problem's own page will ask
+  'features/timed-work/useBeingHere.ts', // a sign of life: one that is lost is not missed
   'app/refreshRoles.ts', // nobody has asked for it, nobody is told
 ];
 const clock = 'shared/lib/serverClock.ts';
@@ -43,7 +68,9 @@ const bareImports = (text) =>
     })
     .map((match) => match[1]);
 const hasImportLists = (file) =>
-  /(^app\/(pages|frames)\.ts$|\/texts\.ts|^shared\/i18n\/i18n\.ts|\.test\.tsx?)$/.test(file);
+  /(^app\/(pages|contestPages|frames)\.ts$|\/texts\.ts|^shared\/i18n\/i18n\.ts|\.test\.tsx?)$/.test(
+    file,
+  );
 /** app · shared · testing · entities/<name> · features/<name> · features/admin/<name>, where
  * features/admin itself is what its rooms share. */
 const roomOf = (file) =>

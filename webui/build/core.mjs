@@ -23,12 +23,15 @@ const files = [
   'app/pages.ts',
   'shared/forms/useAction.ts',
   'entities/contest/ContestContext.tsx',
-  'entities/contest/contestStatus.ts',
+  'entities/timed-work/TimedWorkContext.tsx',
+  'entities/timed-work/timedWorkKeys.ts',
+  'entities/schedule/scheduleStatus.ts',
   'entities/problem/codeHandover.ts',
   'entities/problem/DifficultyChip.tsx',
   'entities/problem/problemQueries.ts',
   'entities/problem/OwnStatus.tsx',
   'entities/problem/ProblemLink.tsx',
+  'entities/problem/savedDrafts.ts',
   'entities/problem/useLevelName.ts',
   'entities/problem/useOwnStatus.ts',
   'entities/submission/caseWords.ts',
@@ -37,7 +40,9 @@ const files = [
   'entities/submission/submissionQueries.ts',
   'entities/tag/tagQueries.ts',
   'shared/lib/languageLabel.ts',
+  'shared/lib/siteTime.ts',
   'shared/lib/time.ts',
+  'shared/lib/untilRefused.ts',
   'shared/lib/useCountdown.ts',
   'shared/lib/useIsNarrow.ts',
   'shared/lib/usePolling.ts',
@@ -50,10 +55,27 @@ const files = [
   'shared/ui/layout.module.css',
   'shared/ui/widgets/RichText.tsx',
 ];
-/** The editor before its library has come: one file for all that show code. */
-const editorFiles = ['grammars.ts', 'palettes.ts', 'CodeEditor.tsx', 'CodeView.tsx'];
+/** The editor before its library has come, and where an output differs: one file for all that show
+ * code. */
+const editorFiles = [
+  'editor/grammars.ts',
+  'editor/palettes.ts',
+  'editor/CodeEditor.tsx',
+  'editor/CodeView.tsx',
+  'ui/widgets/FailedSample.tsx',
+  'ui/widgets/MarkedText.tsx',
+]
+  .map((name) => `shared/${name}`)
+  // Answers to questions stand where code does elsewhere; drafts and what waits to be sent go with it.
+  .concat(
+    'entities/problem/AnswersInWords.tsx',
+    'entities/problem/codeDrafts.ts',
+    'entities/problem/draftCalls.ts',
+    'entities/problem/openDrafts.ts',
+    'entities/submission/waitingSubmits.ts',
+  );
 const showsCode =
-  /\/(shared\/editor\/codeMirror|submissions\/SubmissionDetailPage|problem-editor\/(Data|Code|Check)Step)\.tsx?$/;
+  /\/(shared\/editor\/codeMirror|features\/timed-work\/(?!list|access).+|submissions\/SubmissionDetailPage|problem-editor\/(Data|Code|Check)Step)\.tsx?$/;
 const codeMirror = 'shared/editor/codeMirror.ts';
 /** What several grammars stand on: it comes with the editor. */
 const parser = "export { LRParser } from '@lezer/lr';\n";
@@ -61,6 +83,22 @@ const parser = "export { LRParser } from '@lezer/lr';\n";
 const wholePages = {
   'features/problem': 'ProblemPage.tsx',
   'features/admin/problem-editor': 'ProblemEditorPage.tsx',
+};
+/** What stands around the pages of contests and of timed works: one file for all of them. */
+const headFiles = [
+  'Countdown.tsx',
+  'HeadedPages.tsx',
+  'HeadlessPage.tsx',
+  'PageTabs.tsx',
+  'ScheduleHeader.tsx',
+  'StatusChip.tsx',
+  'TabHead.tsx',
+].map((name) => `entities/schedule/${name}`);
+/** What each of the two knows of itself, with that. */
+const ownEntity = {
+  'features/contest': 'entities/contest',
+  'app/ContestClock.tsx': 'entities/contest',
+  'features/timed-work': 'entities/timed-work',
 };
 /** What nearly every page of the back-office needs. */
 const adminFolders = ['features/admin', 'shared/lists', 'shared/forms'];
@@ -75,8 +113,9 @@ const formFiles = [
 const hasForm = /shared\/forms\/(useEditForm|EditDialog)'/;
 /** In those folders, but loaded by themselves. */
 const apart = (file) =>
-  /\/(AdminFrame|AdminHomePage|ResultRing|resumableUpload)\.tsx?$/.test(file) ||
-  formFiles.some((name) => file.endsWith(name));
+  /\/(AdminFrame|AdminHomePage|PasswordForm|OutsideBoardLink|ContestLink|ResultRing|resumableUpload|PickerDialog|displayIds)\.tsx?$/.test(
+    file,
+  ) || formFiles.some((name) => file.endsWith(name));
 
 const modulesIn = async (folder) =>
   (await readdir(folder))
@@ -87,6 +126,16 @@ const modulesIn = async (folder) =>
 async function coreModules(source) {
   const found = await Promise.all(folders.map((folder) => modulesIn(path.join(source, folder))));
   return [...found.flat(), ...files.map((file) => path.join(source, file))].sort();
+}
+
+/** What a lazily loaded module of a contest or a timed work takes along. */
+async function headModules(source, file) {
+  const own = Object.entries(ownEntity).find(([room]) =>
+    `${file}${path.sep}`.startsWith(path.join(source, room) + path.sep),
+  );
+  if (!own || isIn(path.join(source, 'features/timed-work/list'), file)) return [];
+  const entity = await modulesIn(path.join(source, own[1]));
+  return [...headFiles.map((name) => path.join(source, name)), ...entity];
 }
 
 /** What a lazily loaded module of the back-office takes along. */
@@ -130,13 +179,14 @@ export function sharedCore(root) {
           .filter(([folder]) => isIn(folder, args.path));
         const further = [
           ...(isAdmin ? await adminModules(source, path.dirname(args.path)) : []),
+          ...(await headModules(source, args.path)),
           ...wholes.map(([folder, page]) => path.join(folder, page)),
           // Their library is the editor's: one file for both.
           ...(/shared\/editor\/grammar[A-Z]/.test(args.path)
             ? [path.join(source, codeMirror)]
             : []),
           ...(isOfProblem || showsCode.test(args.path)
-            ? editorFiles.map((file) => path.join(source, 'shared/editor', file))
+            ? editorFiles.map((file) => path.join(source, file))
             : []),
         ].filter((file) => file !== args.path);
         return {

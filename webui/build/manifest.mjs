@@ -57,6 +57,8 @@ export function closure(metafile, file, seen = new Set()) {
   return seen;
 }
 
+const stylesOf = (address) => (/^\/admin(\/|$)/.test(address) ? ['app', 'admin'] : ['app']);
+
 export async function describeRoutes({ root, metafile, css, isDev }) {
   const { frames, pages, paths, shellTexts } = await loadPageTable(root);
   const asset = (file) => `assets/${path.basename(file)}`;
@@ -79,7 +81,7 @@ export async function describeRoutes({ root, metafile, css, isDev }) {
       path: paths[name],
       source,
       chunks: [...files].map(asset),
-      css: source.startsWith('src/features/admin/') ? ['app', 'admin'] : ['app'],
+      css: stylesOf(paths[name]),
       texts: Object.fromEntries(locales.map((locale) => [locale, textChunks(texts, locale)])),
     };
   }

@@ -10,11 +10,13 @@ import { keepServerTime } from './shared/api/keepServerTime';
 import { newQueryClient, refreshAfterReturn } from './shared/api/queryClient';
 import { startI18n } from './shared/i18n/i18n';
 import { chooseLocale } from './shared/i18n/locale';
+import { lazyModule } from './shared/lib/lazyModule';
 import { reloadOnce } from './shared/lib/reloadOnce';
 import { synchroniseWithPage } from './shared/lib/serverClock';
 import { startTheme } from './shared/lib/theme';
 
 const queries = newQueryClient();
+const lockedBrowser = lazyModule(() => import('./shared/api/lockedBrowser'));
 
 async function start(): Promise<void> {
   const boot = bootData();
@@ -24,6 +26,7 @@ async function start(): Promise<void> {
   watchConnection();
   subscribeToReturn(() => refreshAfterReturn(queries));
   await startI18n(chooseLocale(boot.locale));
+  if ('SafeExamBrowser' in window) await (await lockedBrowser.load()).readLockedBrowser();
   const route = routeOf(location.pathname === '/' ? '/home' : location.pathname);
   if (route) await preload(route);
   setNameOfPage(() => routeOf(location.pathname) ?? 'none');

@@ -1,12 +1,13 @@
 import { Redirect, Route, useLocation } from 'wouter';
 import '../shared/lib/backGate';
 import { bootData } from '../shared/api/boot';
+import { isAdminPath } from '../shared/lib/backOffice';
 import { FrameAround } from './FrameAround';
 import { Guard } from './Guard';
 import { lazyPages } from './lazyPages';
 import { NotFound } from './NotFound';
 import { pages } from './pages';
-import { isAdminPath, paths, type RouteName, routeOf, to } from './routes';
+import { paths, type RouteName, routeOf, to } from './routes';
 import { Shell } from './Shell';
 import { useGuardHandlers } from './useGuardHandlers';
 import { usePrefetch } from './usePrefetch';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Countdown } from '../entities/contest/Countdown';
 import { contestQuery } from '../entities/contest/contestQueries';
+import { Countdown } from '../entities/schedule/Countdown';
 import { useUser } from '../shared/session/useUser';
 import styles from './ContextBar.module.css';
 
@@ -8,5 +8,5 @@ import styles from './ContextBar.module.css';
 export default function ContestClock({ cid }: { cid: number }) {
   const hasUser = useUser() !== null;
   const { data } = useQuery({ ...contestQuery(cid), enabled: hasUser });
-  return <span className={styles.end}>{data && <Countdown contest={data} />}</span>;
+  return <span className={styles.end}>{data && <Countdown schedule={data} />}</span>;
 }

@@ -9,6 +9,7 @@ type Opens = (user: UserInfo | null) => boolean;
 
 const login: Opens = (user) => user !== null;
 const problems = mayCall<'GET /api/admin/problem/get-problem-list'>('P:problem_admin');
+const timedWorks = mayCall<'GET /api/admin/homework/get-timed-work-list'>('A');
 const contests = mayCall<'GET /api/admin/contest'>('P:contest_admin');
 const accounts = mayCall<'GET /api/admin/user/get-user-list'>('P:user_admin');
 
@@ -16,21 +17,6 @@ const accounts = mayCall<'GET /api/admin/user/get-user-list'>('P:user_admin');
 const opens: Partial<Record<RouteName, Opens>> = {
   SubmissionDifference: login,
   Setting: login,
-  TimedWorkList: login,
-  ContestDetails: login,
-  ContestProblemList: login,
-  ContestProblemDetails: login,
-  ContestSubmissionList: login,
-  ContestSubmissionDetails: login,
-  ContestRank: login,
-  ContestAnnouncementList: login,
-  ContestComment: login,
-  ContestPrint: login,
-  ContestAcInfo: login,
-  ContestAdminPrint: login,
-  ContestPrintSheet: login,
-  ContestScrollBoard: login,
-  ContestRejudgeAdmin: login,
   ScrollBoard: login,
   AdminHome: isAdmin,
   AdminDashboard: mayCall<'GET /api/admin/dashboard/get-dashboard-info'>('A'),
@@ -47,6 +33,16 @@ const opens: Partial<Record<RouteName, Opens>> = {
   AdminContestNew: mayCall<'POST /api/admin/contest'>('P:contest_admin'),
   AdminContestEdit: contests,
   AdminContestProblems: contests,
+  AdminTimedWorkList: timedWorks,
+  AdminTimedWorkNew: timedWorks,
+  AdminTimedWorkEdit: timedWorks,
+  AdminTimedWorkProblems: timedWorks,
+  AdminTimedWorkRecords: timedWorks,
+  AdminExamResults: timedWorks,
+  AdminExamPrint: timedWorks,
+  AdminExamReadiness: timedWorks,
+  AdminTimedWorkRoom: timedWorks,
+  AdminExamCorrections: timedWorks,
   AdminContestProblemNew: (user) => contests(user) && problems(user),
   AdminContestProblemEdit: (user) => contests(user) && problems(user),
   AdminContestAnnouncements: contests,
@@ -65,15 +61,20 @@ const opens: Partial<Record<RouteName, Opens>> = {
   AdminLanguages: mayCall<'GET /api/admin/language'>('P:system_info_admin'),
   AdminDoctor: mayCall<'GET /api/admin/doctor'>('P:system_info_admin'),
   AdminBackups: mayCall<'GET /api/admin/config/db-backup-list'>('R'),
+  AdminTakeover: mayCall<'GET /api/admin/config/backup-settings'>('R'),
   AdminAudit: mayCall<'GET /api/admin/audit-log'>('R'),
 };
 
+/** All that lies within a contest or a timed work asks for a login (S2 §6, S3 §6). */
+const opensFor = (route: RouteName): Opens | undefined =>
+  opens[route] ?? (/^(Contest(?!List)|TimedWork)/.test(route) ? login : undefined);
+
 export const mayOpen = (route: RouteName, user: UserInfo | null): boolean =>
-  opens[route]?.(user) ?? true;
+  opensFor(route)?.(user) ?? true;
 
 /** A page of something that the site's switches close to everybody (S1 §8). */
 export const isClosed = (route: RouteName): boolean =>
   route === 'ContestComment' && !bootData().config.openContestComment;
 
 /** A page that a login alone opens. */
-export const needsLoginOnly = (route: RouteName): boolean => opens[route] === login;
+export const needsLoginOnly = (route: RouteName): boolean => opensFor(route) === login;

@@ -3,10 +3,11 @@ import type { ComponentType, ReactNode } from 'react';
 import { adminTexts } from '../features/admin/texts';
 import { contestAnnouncementsTexts } from '../features/contest/announcements/texts';
 import { contestTexts } from '../features/contest/texts';
+import { timedWorkTexts } from '../features/timed-work/texts';
 import type { TextSet } from '../shared/i18n/i18n';
 import type { RouteName } from './routes';
 
-export type FrameName = 'site' | 'bare' | 'admin' | 'contest';
+export type FrameName = 'site' | 'bare' | 'admin' | 'contest' | 'timedWork';
 
 export interface FrameProps {
   /** The page that is shown in it. */
@@ -23,7 +24,7 @@ export interface FrameEntry {
   load?: () => Promise<{ default: ComponentType<FrameProps> }>;
   texts?: readonly TextSet[];
   /** The part of the address by which two frames of one kind differ: another contest, another frame. */
-  idFrom?: 'contestID' | 'trainingID' | 'groupID';
+  idFrom?: 'contestID' | 'timedWorkID' | 'trainingID' | 'groupID';
 }
 
 export const frames: Readonly<Record<FrameName, FrameEntry>> = {
@@ -39,5 +40,11 @@ export const frames: Readonly<Record<FrameName, FrameEntry>> = {
     load: () => import('../features/contest/ContestFrame'),
     texts: [contestTexts, contestAnnouncementsTexts],
     idFrom: 'contestID',
+  },
+  timedWork: {
+    hasBar: true,
+    load: () => import('../features/timed-work/TimedWorkFrame'),
+    texts: [timedWorkTexts],
+    idFrom: 'timedWorkID',
   },
 };

@@ -71,35 +71,18 @@ function group(key: NavigationKey, links: NavigationLink[]): NavigationGroup[] {
   return links.length > 0 ? [{ key, links }] : [];
 }
 
-/** Pages that light up another page's entry (S1 §2, active menu mapping). */
+/** Pages that light up another page's entry (S1 §2, active menu mapping): by what their names begin
+ * with, and those that are named otherwise. */
+const families = /^(Problem|Discussion|Training|Contest|TimedWork|Group)(?!List)/;
 const highlighted: Partial<Record<RouteName, RouteName>> = {
-  ProblemDetails: 'ProblemList',
   SubmissionDetails: 'SubmissionList',
   SubmissionDifference: 'SubmissionList',
-  DiscussionDetails: 'DiscussionList',
-  TrainingDetails: 'TrainingList',
-  TrainingProblemList: 'TrainingList',
-  TrainingProblemDetails: 'TrainingList',
-  ContestDetails: 'ContestList',
-  ContestProblemList: 'ContestList',
-  ContestSubmissionList: 'ContestList',
-  ContestRank: 'ContestList',
-  ContestProblemDetails: 'ContestList',
-  ContestSubmissionDetails: 'ContestList',
-  ContestAnnouncementList: 'ContestList',
-  ContestComment: 'ContestList',
-  ContestPrint: 'ContestList',
-  ContestAcInfo: 'ContestList',
-  ContestAdminPrint: 'ContestList',
-  ContestScrollBoard: 'ContestList',
-  ContestRejudgeAdmin: 'ContestList',
   AcmScoreBoard: 'ContestList',
   OiScoreBoard: 'ContestList',
-  GroupDetails: 'GroupList',
-  GroupProblemList: 'GroupList',
-  GroupProblemDetails: 'GroupList',
 };
 
 function highlightedRoute(current: RouteName | null): RouteName | null {
+  const family = current && families.exec(current)?.[1];
+  if (family) return `${family}List` as RouteName;
   return current && (highlighted[current] ?? current);
 }

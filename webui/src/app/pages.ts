@@ -7,6 +7,12 @@ import { adminContestsTexts } from '../features/admin/contests/texts';
 import { adminDashboardTexts } from '../features/admin/dashboard/texts';
 import { adminDataVersionsTexts } from '../features/admin/data-versions/texts';
 import { adminDoctorTexts } from '../features/admin/doctor/texts';
+import { adminExamCorrectionsTexts } from '../features/admin/exam-corrections/texts';
+import { adminExamReadinessTexts } from '../features/admin/exam-readiness/texts';
+import { adminExamResultsTexts } from '../features/admin/exam-results/texts';
+import { adminExamRoomMoveTexts } from '../features/admin/exam-room/move/texts';
+import { adminExamRoomTalkTexts } from '../features/admin/exam-room/talk/texts';
+import { adminExamRoomTexts } from '../features/admin/exam-room/texts';
 import { adminExportTexts } from '../features/admin/export/texts';
 import { adminHonorsTexts } from '../features/admin/honors/texts';
 import { adminImportTexts } from '../features/admin/import/texts';
@@ -23,30 +29,26 @@ import { adminSettingsTexts } from '../features/admin/settings/texts';
 import { adminSlipsTexts } from '../features/admin/slips/texts';
 import { adminStartPicturesTexts } from '../features/admin/start-pictures/texts';
 import { adminTagsTexts } from '../features/admin/tags/texts';
+import { adminTimedWorkExamTexts } from '../features/admin/timed-work/exam/texts';
+import { adminTimedWorkTexts } from '../features/admin/timed-work/texts';
 import { adminToolsTexts } from '../features/admin/tools/texts';
 import { adminTrashTexts } from '../features/admin/trash/texts';
 import { adminUsersTexts } from '../features/admin/users/texts';
-import { contestAcceptedTexts } from '../features/contest/accepted/texts';
-import { contestBoardTexts } from '../features/contest/board/texts';
-import { contestCommentsTexts } from '../features/contest/comments/texts';
-import { contestPrintTexts } from '../features/contest/print/texts';
-import { contestProblemsTexts } from '../features/contest/problems/texts';
-import { contestRejudgeTexts } from '../features/contest/rejudge/texts';
-import { contestScrollSetupTexts } from '../features/contest/scroll-setup/texts';
-import { contestsTexts } from '../features/contests/texts';
 import { helpTexts } from '../features/help/texts';
 import { homeTexts } from '../features/home/texts';
 import { problemPreviewTexts } from '../features/problem/preview/texts';
 import { problemTexts } from '../features/problem/texts';
 import { problemListTexts } from '../features/problem-list/texts';
 import { ranksTexts } from '../features/ranks/texts';
-import { scrollBoardTexts } from '../features/scroll-board/texts';
+import { roomCheckTexts } from '../features/room-check/texts';
 import { settingsTexts } from '../features/settings/texts';
 import { setupTexts } from '../features/setup/texts';
 import { submissionsTexts } from '../features/submissions/texts';
+import { timedWorkAccessTexts } from '../features/timed-work/access/texts';
 import { userHomeTexts } from '../features/user-home/texts';
 import { loginTexts } from '../shared/login/texts';
 import { widgetsTexts } from '../shared/ui/widgets/texts';
+import { contestPages } from './contestPages';
 import type { PageEntry } from './pageEntry';
 import type { PlannedRoute, RouteName } from './routes';
 
@@ -57,6 +59,16 @@ export { paths } from './routes';
 const contestEditor: PageEntry = {
   load: () => import('../features/admin/contests/ContestEditorPage'),
   texts: [adminContestsTexts, widgetsTexts],
+  frame: 'admin',
+};
+const timedWorkEditor: PageEntry = {
+  load: () => import('../features/admin/timed-work/TimedWorkEditorPage'),
+  texts: [adminTimedWorkTexts, widgetsTexts],
+  frame: 'admin',
+};
+const problemEditor: PageEntry = {
+  load: () => import('../features/admin/problem-editor/ProblemEditorPage'),
+  texts: [adminProblemEditorTexts, widgetsTexts],
   frame: 'admin',
 };
 const contestProblem: PageEntry = {
@@ -70,6 +82,7 @@ export const pages: Readonly<
   Record<Exclude<RouteName, PlannedRoute | 'Kit'>, PageEntry> &
     Partial<Record<PlannedRoute | 'Kit', PageEntry>>
 > = {
+  ...contestPages,
   Home: { load: () => import('../features/home/HomePage'), texts: [homeTexts], frame: 'site' },
   Setup: {
     load: () => import('../features/setup/SetupPage'),
@@ -113,96 +126,10 @@ export const pages: Readonly<
     texts: [submissionsTexts],
     frame: 'site',
   },
-  ContestPrint: {
-    load: () => import('../features/contest/print/PrintPage'),
-    texts: [contestPrintTexts],
-    frame: 'contest',
-  },
-  ContestAdminPrint: {
-    load: () => import('../features/contest/print/PrintQueuePage'),
-    texts: [contestPrintTexts],
-    frame: 'contest',
-  },
-  ContestPrintSheet: {
-    load: () => import('../features/contest/print/PrintSheetPage'),
-    texts: [contestPrintTexts],
-    frame: 'bare',
-  },
-  ContestAcInfo: {
-    load: () => import('../features/contest/accepted/AcceptedPage'),
-    texts: [contestAcceptedTexts],
-    frame: 'contest',
-  },
-  ContestRejudgeAdmin: {
-    load: () => import('../features/contest/rejudge/RejudgePage'),
-    texts: [contestRejudgeTexts],
-    frame: 'contest',
-  },
-  ContestList: {
-    load: () => import('../features/contests/ContestListPage'),
-    texts: [contestsTexts],
+  ExamStop: {
+    load: () => import('../features/timed-work/access/ExamStopPage'),
+    texts: [timedWorkAccessTexts],
     frame: 'site',
-  },
-  ContestDetails: {
-    load: () => import('../features/contest/overview/OverviewPage'),
-    texts: [],
-    frame: 'contest',
-  },
-  ContestAnnouncementList: {
-    load: () => import('../features/contest/announcements/ContestAnnouncementsPage'),
-    texts: [],
-    frame: 'contest',
-  },
-  ContestComment: {
-    load: () => import('../features/contest/comments/ContestCommentsPage'),
-    texts: [contestCommentsTexts],
-    frame: 'contest',
-  },
-  ContestProblemList: {
-    load: () => import('../features/contest/problems/ContestProblemListPage'),
-    texts: [contestProblemsTexts],
-    frame: 'contest',
-  },
-  ContestProblemDetails: {
-    load: () => import('../features/problem/ProblemPage'),
-    texts: [problemTexts],
-    frame: 'contest',
-    isWide: true,
-  },
-  ContestSubmissionList: {
-    load: () => import('../features/submissions/SubmissionListPage'),
-    texts: [submissionsTexts],
-    frame: 'contest',
-  },
-  ContestSubmissionDetails: {
-    load: () => import('../features/submissions/SubmissionDetailPage'),
-    texts: [submissionsTexts],
-    frame: 'contest',
-  },
-  ContestRank: {
-    load: () => import('../features/contest/board/ContestRankPage'),
-    texts: [contestBoardTexts],
-    frame: 'contest',
-  },
-  ContestScrollBoard: {
-    load: () => import('../features/contest/scroll-setup/ScrollSetupPage'),
-    texts: [contestScrollSetupTexts],
-    frame: 'contest',
-  },
-  AcmScoreBoard: {
-    load: () => import('../features/contest/board/OutsideBoardPage'),
-    texts: [contestBoardTexts],
-    frame: 'site',
-  },
-  OiScoreBoard: {
-    load: () => import('../features/contest/board/OutsideBoardPage'),
-    texts: [contestBoardTexts],
-    frame: 'site',
-  },
-  ScrollBoard: {
-    load: () => import('../features/scroll-board/ScrollBoardPage'),
-    texts: [scrollBoardTexts],
-    frame: 'bare',
   },
   AcmRank: {
     load: () => import('../features/ranks/AcmRankPage'),
@@ -212,6 +139,11 @@ export const pages: Readonly<
   OiRank: {
     load: () => import('../features/ranks/OiRankPage'),
     texts: [ranksTexts],
+    frame: 'site',
+  },
+  RoomCheck: {
+    load: () => import('../features/room-check/RoomCheckPage'),
+    texts: [roomCheckTexts],
     frame: 'site',
   },
   Help: { load: () => import('../features/help/HelpPage'), texts: [helpTexts], frame: 'site' },
@@ -256,6 +188,11 @@ export const pages: Readonly<
     texts: [adminBackupsTexts, widgetsTexts],
     frame: 'admin',
   },
+  AdminTakeover: {
+    load: () => import('../features/admin/backups/TakeoverCardPage'),
+    texts: [adminBackupsTexts],
+    frame: 'bare',
+  },
   AdminAudit: {
     load: () => import('../features/admin/audit/AuditPage'),
     texts: [adminAuditTexts],
@@ -271,16 +208,8 @@ export const pages: Readonly<
     texts: [adminProblemsTexts, adminExportTexts],
     frame: 'admin',
   },
-  AdminProblemNew: {
-    load: () => import('../features/admin/problem-editor/ProblemEditorPage'),
-    texts: [adminProblemEditorTexts, widgetsTexts],
-    frame: 'admin',
-  },
-  AdminProblemEdit: {
-    load: () => import('../features/admin/problem-editor/ProblemEditorPage'),
-    texts: [adminProblemEditorTexts, widgetsTexts],
-    frame: 'admin',
-  },
+  AdminProblemNew: problemEditor,
+  AdminProblemEdit: problemEditor,
   AdminProblemPreview: {
     load: () => import('../features/problem/preview/ProblemPreviewPage'),
     texts: [problemTexts, problemPreviewTexts],
@@ -377,6 +306,59 @@ export const pages: Readonly<
     load: () => import('../features/admin/contests/ContestAnnouncementsPage'),
     texts: [adminContestsTexts, adminAnnouncementsTexts, widgetsTexts],
     frame: 'admin',
+  },
+  AdminTimedWorkList: {
+    load: () => import('../features/admin/timed-work/TimedWorksPage'),
+    texts: [adminTimedWorkTexts],
+    frame: 'admin',
+  },
+  AdminTimedWorkNew: timedWorkEditor,
+  AdminTimedWorkEdit: timedWorkEditor,
+  AdminTimedWorkExam: {
+    load: () => import('../features/admin/timed-work/exam/ExamSettingsPage'),
+    texts: [adminTimedWorkTexts, adminTimedWorkExamTexts],
+    frame: 'admin',
+  },
+  AdminTimedWorkProblems: {
+    load: () => import('../features/admin/timed-work/TimedWorkProblemsPage'),
+    texts: [adminTimedWorkTexts, adminContestsTexts],
+    frame: 'admin',
+  },
+  AdminExamCorrections: {
+    load: () => import('../features/admin/exam-corrections/ExamCorrectionsPage'),
+    texts: [adminExamCorrectionsTexts, adminTimedWorkTexts],
+    frame: 'admin',
+  },
+  AdminTimedWorkRecords: {
+    load: () => import('../features/admin/timed-work/TimedWorkRecordsPage'),
+    texts: [adminTimedWorkTexts, adminExamRoomMoveTexts, adminExamRoomTalkTexts],
+    frame: 'admin',
+  },
+  AdminExamResults: {
+    load: () => import('../features/admin/exam-results/ExamResultsPage'),
+    texts: [adminTimedWorkTexts, adminExamResultsTexts],
+    frame: 'admin',
+  },
+  AdminExamPrint: {
+    load: () => import('../features/admin/exam-results/ExamPrintPage'),
+    texts: [adminExamResultsTexts],
+    frame: 'bare',
+  },
+  AdminExamReadiness: {
+    load: () => import('../features/admin/exam-readiness/ExamReadinessPage'),
+    texts: [adminExamReadinessTexts, adminTimedWorkTexts, adminContestsTexts, adminDoctorTexts],
+    frame: 'admin',
+  },
+  AdminTimedWorkRoom: {
+    load: () => import('../features/admin/exam-room/ExamRoomPage'),
+    texts: [
+      adminTimedWorkTexts,
+      adminExamRoomTexts,
+      adminExamRoomMoveTexts,
+      adminExamRoomTalkTexts,
+    ],
+    frame: 'admin',
+    isWide: true,
   },
   AdminContestProblemNew: contestProblem,
   AdminContestProblemEdit: contestProblem,

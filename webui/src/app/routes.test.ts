@@ -35,6 +35,7 @@ describe('addresses', () => {
       '/admin-print': 'ContestAdminPrint',
       '/scroll-board': 'ContestScrollBoard',
       '/rejudge': 'ContestRejudgeAdmin',
+      '/report': 'ContestReport',
     };
     for (const [below, name] of Object.entries(pages)) {
       expect(routeOf(`/contest/7${below}`)).toBe(name);

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { isAdminPath } from '../shared/lib/backOffice';
 import { useOnChange } from '../shared/lib/useOnChange';
 import { adoptStoredSession } from '../shared/session/session';
 import { useUser } from '../shared/session/useUser';
 import { refreshRoles } from './refreshRoles';
-import { isAdminPath, to } from './routes';
+import { to } from './routes';
 
 /** Keeps tabs in step, and never shows one person's answers to the next. */
 export function useSessionUpkeep(): void {

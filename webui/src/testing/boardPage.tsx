@@ -33,6 +33,7 @@ function Page() {
       rows={rows}
       problems={problems}
       problemsOf={7}
+      reportsOf={null}
       ownUid={boards[0]?.[6]?.uid ?? null}
       followed={nobody}
       onFollow={() => undefined}

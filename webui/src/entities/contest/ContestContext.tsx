@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Place } from '../place/place';
+import type { ScheduleStatus } from '../schedule/scheduleStatus';
 import type { Contest } from './contestQueries';
-import type { ContestStatus } from './contestStatus';
 
 /** The contest around a page, as its shell knows it. The same object until something has changed:
  * ticks of the clock are no change, turns are. */
@@ -9,7 +9,7 @@ export interface OpenContest {
   contest: Contest;
   cid: number;
   place: Place;
-  status: ContestStatus;
+  status: ScheduleStatus;
   isAdmin: boolean;
   /** By the rule OI, which counts points. */
   isOi: boolean;

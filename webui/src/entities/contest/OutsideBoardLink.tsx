@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { isReady, to } from '../../app/routes';
 import { Button, buttonClass } from '../../shared/ui/Button';
 import { Link } from '../../shared/ui/Link';
+import { endOf, startOf, statusAt } from '../schedule/scheduleRules';
+import { scheduleStatus } from '../schedule/scheduleStatus';
+import { useTurns } from '../schedule/useTurns';
 import type { Contest } from './contestQueries';
-import { contestRule, endOf, startOf, statusAt } from './contestRules';
-import { contestStatus } from './contestStatus';
-import { useTurns } from './useTurns';
+import { contestRule } from './contestRules';
 
 /** The board that everybody may look at, where the contest has one; shut until it starts (S2 §2). */
 export function OutsideBoardLink({
@@ -18,7 +19,7 @@ export function OutsideBoardLink({
   const route = contest.type === contestRule.oi ? 'OiScoreBoard' : 'AcmScoreBoard';
   if (!contest.openRank || !isReady(route)) return null;
   const face = t('contest.outsideBoard');
-  if (statusAt(contest, now) === contestStatus.scheduled) {
+  if (statusAt(contest, now) === scheduleStatus.scheduled) {
     return (
       <Button size="small" disabled title={t('contest.notStarted')}>
         {face}

@@ -1,6 +1,6 @@
 /** The calls that a contest is opened with (contract contest.md §3), and the keys of what is known of it. */
 import { type Answer, api, type Schemas } from '../../shared/api/calls';
-import { type Place, placeKey } from '../place/place';
+import { isMetIn, type Place } from '../place/place';
 
 export type Contest = Schemas['ContestSummary'];
 export type ContestProblem = Answer<'GET /api/get-contest-problem'>[number];
@@ -35,9 +35,6 @@ export const contestProblemsQuery = (cid: number, containsEnd = false) => ({
 
 /** Whether a query shows something of that contest: its own subjects, or problems, submissions and
  * drafts that are met there. What depends on the clock is read again when a contest turns. */
-export function isOfContest(queryKey: readonly unknown[], cid: number): boolean {
-  const place = placeKey(placeOfContest(cid));
-  const isPlace = (word: unknown) =>
-    typeof word === 'string' && (word === place || word.startsWith(`${place}-of-`));
-  return contestKey(cid).every((word, at) => queryKey[at] === word) || queryKey.some(isPlace);
-}
+export const isOfContest = (queryKey: readonly unknown[], cid: number): boolean =>
+  contestKey(cid).every((word, at) => queryKey[at] === word) ||
+  isMetIn(placeOfContest(cid), queryKey);

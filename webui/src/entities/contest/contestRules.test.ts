@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { day, hour, minute, noon, sampleContest } from '../../testing/sampleContest';
+import { countdownText, farAway, progressAt, statusAt, timeLeft } from '../schedule/scheduleRules';
 import {
   contestAuth,
-  countdownText,
-  farAway,
   hasSettings,
   hasSubmitAccess,
   isMenuDisabled,
   isOpenForSubmits,
   needsPassword,
-  progressAt,
   seesRealTime,
-  statusAt,
-  timeLeft,
   turnsOf,
 } from './contestRules';
 

@@ -3,7 +3,6 @@
 import { api, type Schemas } from '../../shared/api/calls';
 import { timeOf } from '../../shared/lib/time';
 import { viewpoint } from '../../shared/lib/viewpoint';
-import { lookAhead } from './contestRules';
 
 export type PreviewStage = Schemas['ContestPreview']['stage'];
 export type Preview = Schemas['ContestPreview'] & { cid: number };
@@ -34,5 +33,6 @@ export function startPreviews(): void {
     const preview = path.startsWith('/api/admin/') ? null : previewHere();
     return preview ? { 'Contest-Preview': preview.key } : {};
   };
-  lookAhead(() => timeOf(previewHere()?.now ?? '') || 0);
+  viewpoint.keepsNothing = () => previewHere() !== null;
+  viewpoint.earliest = () => timeOf(previewHere()?.now ?? '') || 0;
 }

@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react';
+import { statusAt } from '../schedule/scheduleRules';
+import { useTurns } from '../schedule/useTurns';
 import type { OpenContest } from './ContestContext';
 import { type Contest, placeOfContest } from './contestQueries';
 import {
@@ -10,10 +12,8 @@ import {
   needsPassword,
   type Reader,
   seesRealTime,
-  statusAt,
   turnsOf,
 } from './contestRules';
-import { useTurns } from './useTurns';
 
 /** What a contest allows its reader now; turns by the server's clock without a reload. */
 export function useOpenContest(contest: Contest, { isAdmin, hasAccess }: Reader): OpenContest {

@@ -41,6 +41,8 @@ export function placeOfAddress(
   search = '',
 ): Place {
   const query = new URLSearchParams(search);
+  const timedWork = numberIn(parameters.timedWorkID ?? null);
+  if (timedWork !== null) return { kind: 'timedWork', id: timedWork, within: 0 };
   return placeOfWire({
     cid: numberIn(parameters.contestID ?? query.get('cid')),
     tid: numberIn(parameters.trainingID ?? query.get('tid')),

@@ -18,3 +18,12 @@ export function placeKey({ kind, id, within }: Place): string {
   const inner = kind === 'practice' ? kind : `${kind}-${id}`;
   return within === 0 ? inner : `${inner}-of-${within}`;
 }
+
+/** Whether a key of a query or of the storage names something that is met in that place, in whatever
+ * group it lies. */
+export function isMetIn(place: Place, key: readonly unknown[]): boolean {
+  const here = placeKey(place);
+  const isHere = (word: unknown) =>
+    typeof word === 'string' && (word === here || word.startsWith(`${here}-of-`));
+  return key.some(isHere);
+}

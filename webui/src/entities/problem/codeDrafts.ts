@@ -3,8 +3,9 @@
  * language's text under a key of its own, so that typing writes no other one. What a guest writes
  * lives only as long as the tab: the next person at a school computer must not find it.
  */
-import { type EditorLook, readLook } from '../../shared/editor/editorSettings';
+import type { EditorLook } from '../../shared/editor/editorSettings';
 import { serverNow } from '../../shared/lib/serverClock';
+import { viewpoint } from '../../shared/lib/viewpoint';
 import { type Place, placeKey } from '../place/place';
 
 /** Whose code of what. */
@@ -24,7 +25,8 @@ export interface DraftRecord {
   versions: Record<string, number>;
   /** Languages whose code the server has not acknowledged. */
   unsent: readonly string[];
-  /** What was chosen on this problem; the rest is as everywhere. */
+  /** What was chosen on this problem; the rest is as everywhere. As it was stored: the editor reads
+   * what it knows of it. */
   look: Partial<EditorLook>;
 }
 
@@ -45,8 +47,9 @@ const mostKept = 100;
 const nameOf = ({ uid, place, pid }: DraftSubject) => `${uid ?? 'guest'}:${placeKey(place)}/${pid}`;
 const textKey = (name: string, language: string) => `${textPrefix}${name}:${language}`;
 
-/** Null where storage is switched off by policy. */
+/** Null where storage is switched off by policy, or nothing is to be kept. */
 function storageFor(uid: string | null): Storage | null {
+  if (viewpoint.keepsNothing?.()) return null;
   try {
     return uid === null ? sessionStorage : localStorage;
   } catch {
@@ -69,7 +72,7 @@ function parseRecord(text: string | null | undefined): StoredRecord | null {
       language,
       versions: isVersions(versions) ? versions : {},
       unsent: Array.isArray(unsent) ? unsent.filter((name) => typeof name === 'string') : [],
-      look: readLook(look),
+      look: typeof look === 'object' && look !== null ? look : {},
       savedAt,
     };
   } catch {

@@ -2,6 +2,7 @@ import { api, type Schemas } from '../../shared/api/calls';
 import { ApiError, isRefusal } from '../../shared/api/errors';
 import { wireOf } from '../place/codec';
 import type { Place } from '../place/place';
+import { tellSavedDraft } from './savedDrafts';
 
 /** Code that the server keeps (contract submission.md §3); `client` is the computer that saved it. */
 export type ServerDraft = Schemas['DraftAnswer'];
@@ -28,18 +29,20 @@ export interface DraftPlace {
   pid: number;
 }
 
-export function saveDraft(
+export async function saveDraft(
   { place, pid }: DraftPlace,
   draft: DraftToSave,
   isLeaving: boolean,
 ): Promise<{ version: number; savedAt: string }> {
   const body = { pid, ...wireOf(place), ...draft };
   const size = isLeaving ? new Blob([JSON.stringify(body)]).size : 0;
-  return api('PUT /api/draft', {
+  const saved = await api('PUT /api/draft', {
     body,
     isQuiet: true,
     isLeaving: isLeaving && size < longestFarewell,
   });
+  tellSavedDraft({ place, pid, ...draft, savedAt: saved.savedAt });
+  return saved;
 }
 
 /** The current text; of the language written last when none is named. */

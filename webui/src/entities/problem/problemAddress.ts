@@ -27,14 +27,15 @@ export function problemAddress({ place, problemId }: PlacedProblem): string {
     return to('TrainingProblemDetails', { trainingID: id, problemID: problemId });
   }
   if (kind === 'group') return to('GroupProblemDetails', { groupID: id, problemID: problemId });
-  // A timed work has no path of its own yet.
+  if (kind === 'timedWork')
+    return to('TimedWorkProblemDetails', { timedWorkID: id, problemID: problemId });
   return to('ProblemDetails', { problemID: problemId }, { ...wireOf(place) });
 }
 
 const routes = {
   practice: 'ProblemDetails',
   contest: 'ContestProblemDetails',
-  timedWork: 'ProblemDetails',
+  timedWork: 'TimedWorkProblemDetails',
   training: 'TrainingProblemDetails',
   group: 'GroupProblemDetails',
 } as const satisfies Record<PlaceKind, string>;

@@ -12,13 +12,17 @@ export const problemQuery = (problem: PlacedProblem) => ({
   queryFn: async (): Promise<ProblemInfo> => {
     const { place, problemId } = problem;
     const info = await openProblem(problem);
-    // Contests and trainings have names of their own, and the answer has the bank's.
-    const isOwnName = place.kind === 'contest' || place.kind === 'training';
+    // Contests, works and trainings have names of their own, and the answer has the bank's.
+    const isOwnName = place.kind !== 'practice' && place.kind !== 'group';
     return { ...info, place, problem: isOwnName ? { ...info.problem, problemId } : info.problem };
   },
 });
 
 function openProblem({ place, problemId }: PlacedProblem): Promise<Schemas['ProblemInfo']> {
+  if (place.kind === 'timedWork') {
+    const query = { timedWorkID: place.id, problemID: problemId };
+    return api('GET /api/homework/get-timed-work-problem-detail', { query, isQuiet: true });
+  }
   const { cid, tid, gid } = wireOf(place);
   if (cid) {
     const query = { cid, displayId: problemId };

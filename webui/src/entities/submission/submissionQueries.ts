@@ -1,7 +1,7 @@
 /** Submissions: each by its number, which is the only one in all places; one's own of a problem by
  * its place (contract submission.md). */
 
-import { api } from '../../shared/api/calls';
+import { api, type Schemas } from '../../shared/api/calls';
 import { wireOf } from '../place/codec';
 import { type Place, placeKey } from '../place/place';
 import type { PlacedProblem } from '../problem/problemAddress';
@@ -34,6 +34,7 @@ export const ownSubmissionsQuery = (
       currentPage: page,
       limit,
     };
+    if (place.kind === 'timedWork') return ownOfTimedWork(place.id, problemId, page, limit);
     const { cid, gid } = wireOf(place);
     if (cid === undefined) {
       return api('GET /api/get-submission-list', { query: { ...query, gid }, isQuiet: true });
@@ -44,6 +45,29 @@ export const ownSubmissionsQuery = (
       isQuiet: true,
     });
   },
+});
+
+/** Of a timed work: its list says of the problem what the place says already. */
+async function ownOfTimedWork(tid: number, displayId: string, currentPage: number, limit: number) {
+  const query = { tid, displayId, currentPage, limit, onlyMine: true };
+  const found = await api('GET /api/homework/get-timed-work-submission-list', {
+    query,
+    isQuiet: true,
+  });
+  return { ...found, records: found.records.map(rowOfTimedWork) };
+}
+
+/** In the shape of all submissions. */
+export const rowOfTimedWork = (row: Schemas['TimedWorkSubmission']): JudgeRow => ({
+  ...row,
+  displayPid: row.displayId ?? '',
+  title: null,
+  cpid: 0,
+  gid: null,
+  share: false,
+  ip: null,
+  queuePosition: null,
+  queueReason: null,
 });
 
 export const statusKey = (submitId: number | null) => ['submissions', 'status', submitId];
@@ -101,9 +125,11 @@ export function submitCode(
   place: Place,
   pid: number,
   { language, code, key }: { language: string; code: string; key: string },
+  options: { isQuiet?: boolean } = {},
 ): Promise<JudgeRow> {
   return api('POST /api/submit-problem-judge', {
     body: { pid, ...wireOf(place), language, code },
     idempotencyKey: key,
+    ...options,
   });
 }

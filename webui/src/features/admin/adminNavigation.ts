@@ -1,10 +1,11 @@
-/** The pages of the back-office in the order of its menu (contract admin.md §22). */
+/** The pages of the back-office in the order of its menu (contract admin.md §23). */
 import { mayOpen } from '../../app/access';
 import { isReady, type RouteName } from '../../app/routes';
 import type { UserInfo } from '../../shared/api/types';
 import type { IconType } from '../../shared/ui/Icon';
 import {
   IconBell,
+  IconClock,
   IconCode,
   IconDatabase,
   IconLock,
@@ -55,6 +56,7 @@ const groups: readonly AdminGroup[] = [
     entries: [
       { key: 'problems', route: 'AdminProblemList', icon: IconCode },
       { key: 'contests', route: 'AdminContestList', icon: IconTrophy },
+      { key: 'timedWorks', route: 'AdminTimedWorkList', icon: IconClock },
       { key: 'tags', route: 'AdminTags', icon: IconTag },
       { key: 'import', route: 'AdminImport', icon: IconFileImport },
       { key: 'trash', route: 'AdminTrash', icon: IconTrash },
@@ -104,6 +106,13 @@ const below: Partial<Record<RouteName, RouteName>> = {
   AdminContestProblemNew: 'AdminContestList',
   AdminContestProblemEdit: 'AdminContestList',
   AdminContestAnnouncements: 'AdminContestList',
+  AdminTimedWorkNew: 'AdminTimedWorkList',
+  AdminTimedWorkEdit: 'AdminTimedWorkList',
+  AdminTimedWorkProblems: 'AdminTimedWorkList',
+  AdminTimedWorkRecords: 'AdminTimedWorkList',
+  AdminExamReadiness: 'AdminTimedWorkList',
+  AdminTimedWorkRoom: 'AdminTimedWorkList',
+  AdminExamCorrections: 'AdminTimedWorkList',
 };
 
 /** The entry that is marked while this page is shown. */

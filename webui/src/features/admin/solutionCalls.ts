@@ -30,3 +30,11 @@ export async function outcomeOf(pid: number, signal: AbortSignal): Promise<Check
     return { state: 'refused', words: wordsOf(error) };
   }
 }
+
+/** One after the other: they wait in the queue before which a class may be waiting too. */
+export async function runSolutions(pids: readonly number[], signal: AbortSignal): Promise<void> {
+  for (const pid of pids) {
+    if (signal.aborted) return;
+    await outcomeOf(pid, signal);
+  }
+}

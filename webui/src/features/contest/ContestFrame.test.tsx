@@ -22,6 +22,8 @@ vi.mock('../../app/routes', async (original) =>
 const scheduled = { startsIn: hour, endsIn: 3 * hour };
 const ended = { startsIn: -3 * hour, endsIn: -hour };
 const everybodys = ['Overview', 'Problems', 'Submissions', 'Rank', 'Announcements', 'Q&A'];
+/** The report is the participants' once the contest is over. */
+const organisers = [...everybodys.slice(0, 4), 'Report', ...everybodys.slice(4)];
 
 beforeEach(() => {
   synchronise(noon);
@@ -107,22 +109,22 @@ describe('the tabs', () => {
 
   it('have helper and scroll board for the administrators of an ACM contest [S2-2.2-20]', async () => {
     await open({ contest: sampleContest({ isContestAdmin: true }) });
-    expect(tabs()).toEqual([...everybodys, 'Admin helper', 'Scroll board']);
+    expect(tabs()).toEqual([...organisers, 'Admin helper', 'Scroll board']);
   });
 
   it('have neither in an OI contest [S2-2.2-20]', async () => {
     await open({ contest: sampleContest({ isContestAdmin: true, type: 1 }) });
-    expect(tabs()).toEqual(everybodys);
+    expect(tabs()).toEqual(organisers);
   });
 
   it('have the print queue for administrators with printing open [S2-2.2-21]', async () => {
     await open({ contest: sampleContest({ isContestAdmin: true, type: 1, openPrint: true }) });
-    expect(tabs()).toEqual([...everybodys, 'Print', 'Print queue']);
+    expect(tabs()).toEqual([...organisers, 'Print', 'Print queue']);
   });
 
   it('have the rejudge page for the super administrator alone [S2-2.2-22]', async () => {
     await open({ contest: sampleContest({ isContestAdmin: true, type: 1 }), roles: ['root'] });
-    expect(tabs()).toEqual([...everybodys, 'Rejudge']);
+    expect(tabs()).toEqual([...organisers, 'Rejudge']);
   });
 
   it('are shut but for the overview before the start, and say why [S2-2.2-17]', async () => {
@@ -147,7 +149,7 @@ describe('the tabs', () => {
     ],
   ])('are open for %s', async (_who, opening) => {
     await open(opening);
-    expect(openTabs()).toEqual(everybodys);
+    expect(openTabs()).toEqual(opening.contest.isContestAdmin ? organisers : everybodys);
   });
 });
 

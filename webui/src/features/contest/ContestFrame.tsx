@@ -12,16 +12,12 @@ import {
 } from '../../entities/contest/contestQueries';
 import { previewHere, startPreviews } from '../../entities/contest/preview';
 import { useOpenContest } from '../../entities/contest/useOpenContest';
+import { HeadedPages } from '../../entities/schedule/HeadedPages';
+import { HeadlessPage } from '../../entities/schedule/HeadlessPage';
 import { usePolling } from '../../shared/lib/usePolling';
 import { isRoot } from '../../shared/session/session';
 import { useUser } from '../../shared/session/useUser';
-import { Card } from '../../shared/ui/Card';
-import { classNames } from '../../shared/ui/classNames';
-import { ErrorState } from '../../shared/ui/ErrorState';
-import { PageHead } from '../../shared/ui/PageHead';
-import { Skeleton } from '../../shared/ui/Skeleton';
 import { AnnouncementNews } from './announcements/AnnouncementNews';
-import styles from './ContestFrame.module.css';
 import { ContestHeader } from './ContestHeader';
 import { ContestTabs } from './ContestTabs';
 import { Gate } from './Gate';
@@ -57,20 +53,7 @@ function Asked(props: FrameProps) {
   if (isKnown) return <Opened {...props} contest={info.data} hasAccess={access.data} />;
   const error = info.error ?? access.error;
   const retry = () => void Promise.all([info.refetch(), access.refetch()]);
-  return (
-    <div className={classNames(props.isWide && styles.wide)}>
-      {error ? (
-        <>
-          <PageHead title={t('title')} />
-          <Card>
-            <ErrorState error={error} onRetry={retry} />
-          </Card>
-        </>
-      ) : (
-        <Skeleton lines={6} height={20} />
-      )}
-    </div>
-  );
+  return <HeadlessPage title={t('title')} isWide={props.isWide} error={error} onRetry={retry} />;
 }
 
 interface OpenedProps extends FrameProps {
@@ -98,14 +81,18 @@ function Opened({ route, isWide, children, contest, hasAccess }: OpenedProps) {
           {children}
         </>
       ) : (
-        <div className={classNames(styles.frame, isWide && styles.wide)}>
-          <header className={styles.head} data-no-print>
-            <ContestHeader />
-            <ContestTabs current={tab} />
-          </header>
+        <HeadedPages
+          isWide={isWide}
+          head={
+            <>
+              <ContestHeader />
+              <ContestTabs current={tab} />
+            </>
+          }
+        >
           <AnnouncementNews />
           {page}
-        </div>
+        </HeadedPages>
       )}
     </ContestContext.Provider>
   );

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { isReady, to } from '../../app/routes';
-import { ContestAuthChip, ContestStatusChip } from '../../entities/contest/ContestChips';
+import { ContestAuthChip } from '../../entities/contest/ContestChips';
 import { useContest } from '../../entities/contest/ContestContext';
-import { ContestProgress } from '../../entities/contest/ContestProgress';
 import { ContestRuleLink } from '../../entities/contest/ContestRuleLink';
-import { Countdown } from '../../entities/contest/Countdown';
-import { formatMinute } from '../../shared/lib/time';
+import { Countdown } from '../../entities/schedule/Countdown';
+import { ScheduleHeader } from '../../entities/schedule/ScheduleHeader';
+import { StatusChip } from '../../entities/schedule/StatusChip';
 import { buttonClass } from '../../shared/ui/Button';
 import { Chip } from '../../shared/ui/Chip';
 import { Icon } from '../../shared/ui/Icon';
@@ -18,21 +18,22 @@ import { ContestSettings } from './ContestSettings';
 export function ContestHeader() {
   const { t } = useTranslation(['contest', 'shell']);
   const { contest, cid, hasSettings } = useContest();
-  const { title, auth, gid, count, startTime, endTime } = contest;
+  const { auth, gid, count } = contest;
   return (
-    <div className={styles.header}>
-      <div className={styles.top}>
-        <p className={styles.title}>
-          <Link href={to('ContestDetails', { contestID: cid })}>{title}</Link>
-        </p>
-        <div className={styles.clock}>
-          <Countdown contest={contest} />
+    <ScheduleHeader
+      title={contest.title}
+      href={to('ContestDetails', { contestID: cid })}
+      schedule={contest}
+      words={{ start: t('start'), end: t('end') }}
+      clock={
+        <>
+          <Countdown schedule={contest} />
           {hasSettings && <ContestSettings />}
-        </div>
-      </div>
-      <div className={styles.line}>
-        <div className={styles.facts}>
-          <ContestStatusChip contest={contest} />
+        </>
+      }
+      facts={
+        <>
+          <StatusChip schedule={contest} />
           {contest.isVirtual && <Chip tone="accent">{t('virtual.chip')}</Chip>}
           <ContestAuthChip auth={auth} />
           <ContestRuleLink contest={contest} />
@@ -48,17 +49,8 @@ export function ContestHeader() {
             <Icon icon={IconUsers} />
             {t('shell:contest.participants', { count })}
           </span>
-        </div>
-        <div className={styles.times}>
-          <time dateTime={startTime} title={t('start')}>
-            {formatMinute(startTime)}
-          </time>
-          <ContestProgress contest={contest} />
-          <time dateTime={endTime} title={t('end')}>
-            {formatMinute(endTime)}
-          </time>
-        </div>
-      </div>
-    </div>
+        </>
+      }
+    />
   );
 }

@@ -1,15 +1,8 @@
 import { useContest } from '../../entities/contest/ContestContext';
-import { useTitle } from '../../shared/lib/useTitle';
-import layout from '../../shared/ui/layout.module.css';
+import { TabHead } from '../../entities/schedule/TabHead';
 
-/** The heading of a page below the tabs, which name it already: for who hears the page, and for the
- * title of the browser's tab. */
+/** The heading of a page below the contest's tabs. */
 export function ContestPageHead({ title }: { title: string }) {
   const { contest } = useContest();
-  useTitle(`${title} - ${contest.title}`);
-  return (
-    <h1 tabIndex={-1} className={layout.hiddenText}>
-      {title} - {contest.title}
-    </h1>
-  );
+  return <TabHead title={title} of={contest.title} />;
 }

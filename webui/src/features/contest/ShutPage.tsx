@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { to } from '../../app/routes';
 import { useContest } from '../../entities/contest/ContestContext';
-import { Countdown } from '../../entities/contest/Countdown';
+import { Countdown } from '../../entities/schedule/Countdown';
 import { buttonClass } from '../../shared/ui/Button';
 import { Card } from '../../shared/ui/Card';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -38,7 +38,7 @@ export default function ShutPage({ tab, isTheirs }: ShutPageProps) {
             <EmptyState
               icon={IconClock}
               text={t('shut.notStarted')}
-              action={<Countdown contest={contest} />}
+              action={<Countdown schedule={contest} />}
             />
           ) : (
             <EmptyState icon={IconLock} text={t('notYours')} action={overview} />

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { isReady, type RouteName } from '../../app/routes';
 import type { OpenContest } from '../../entities/contest/ContestContext';
 import { contestRule } from '../../entities/contest/contestRules';
+import { scheduleStatus } from '../../entities/schedule/scheduleStatus';
 import { bootData } from '../../shared/api/boot';
 import type { UserInfo } from '../../shared/api/types';
 import { isRoot } from '../../shared/session/session';
@@ -33,11 +34,15 @@ type ContestTabRoute = Extract<RouteName, `Contest${string}`>;
 
 const isAcmAdmin: Shows = ({ isAdmin, contest }) => isAdmin && contest.type === contestRule.acm;
 
+/** What became of it is told once it is over, and to its organisers while it runs. */
+const isOver: Shows = ({ isAdmin, status }) => isAdmin || status === scheduleStatus.ended;
+
 const tabs: readonly ContestTab[] = [
   { route: 'ContestDetails', title: 'overview', isAlwaysOpen: true },
   { route: 'ContestProblemList', title: 'problems' },
   { route: 'ContestSubmissionList', title: 'submissions', below: ['ContestSubmissionDetails'] },
   { route: 'ContestRank', title: 'rank' },
+  { route: 'ContestReport', title: 'report', isShown: isOver },
   { route: 'ContestAnnouncementList', title: 'announcements', Mark: AnnouncementMark },
   {
     route: 'ContestComment',

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { ruleName } from '../../entities/contest/ContestRuleLink';
+import { KeywordFilter } from '../../entities/schedule/KeywordFilter';
+import { StatusFilter } from '../../entities/schedule/StatusFilter';
 import type { AddressStep } from '../../shared/lists/useAddress';
 import layout from '../../shared/ui/layout.module.css';
-import { SearchInput } from '../../shared/ui/SearchInput';
 import { Segmented } from '../../shared/ui/Segmented';
-import styles from './ContestListPage.module.css';
-import { type ContestFilters, rules, statuses } from './contestFilters';
+import { type ContestFilters, rules } from './contestFilters';
 
 interface ContestFilterBarProps {
   filters: ContestFilters;
@@ -13,43 +13,31 @@ interface ContestFilterBarProps {
 }
 
 const all = 'all';
-const statusKeys = { '-1': 'scheduled', '0': 'running', '1': 'ended' } as const;
 
 export function ContestFilterBar({ filters, onChange }: ContestFilterBarProps) {
-  const { t } = useTranslation(['contests', 'shell']);
-  const everything = { value: all, label: t('filters.all') };
+  const { t } = useTranslation('contests');
   return (
     <div className={layout.filters}>
-      <SearchInput
-        className={styles.keyword}
+      <KeywordFilter
         label={t('filters.keyword')}
         value={filters.keyword}
-        onSearch={(keyword) => onChange({ keyword }, 'typing')}
+        onChange={(keyword) => onChange({ keyword }, 'typing')}
       />
       <Segmented
         label={t('filters.rule')}
         value={String(filters.type ?? all)}
         options={[
-          everything,
+          { value: all, label: t('filters.all') },
           ...rules.map((rule) => ({ value: String(rule), label: ruleName(rule) })),
         ]}
         onChange={(value) =>
           onChange({ type: rules.find((rule) => String(rule) === value) ?? null })
         }
       />
-      <Segmented
-        label={t('filters.status')}
-        value={String(filters.status ?? all)}
-        options={[
-          everything,
-          ...statuses.map((status) => ({
-            value: String(status),
-            label: t(`shell:contest.status.${statusKeys[status]}`),
-          })),
-        ]}
-        onChange={(value) =>
-          onChange({ status: statuses.find((status) => String(status) === value) ?? null })
-        }
+      <StatusFilter
+        words={{ status: t('filters.status'), all: t('filters.all') }}
+        value={filters.status}
+        onChange={(status) => onChange({ status })}
       />
     </div>
   );

@@ -1,18 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ScheduledList } from '../../entities/schedule/ScheduledList';
 import { useTitle } from '../../shared/lib/useTitle';
 import { useAddressOf } from '../../shared/lists/useAddress';
-import { Card } from '../../shared/ui/Card';
-import { EmptyState } from '../../shared/ui/EmptyState';
-import { ErrorState } from '../../shared/ui/ErrorState';
-import { IconSearch } from '../../shared/ui/icons';
 import { PageHead } from '../../shared/ui/PageHead';
-import { Pagination } from '../../shared/ui/Pagination';
-import { Skeleton } from '../../shared/ui/Skeleton';
 import { ContestFilterBar } from './ContestFilterBar';
-import styles from './ContestListPage.module.css';
 import { ContestRow } from './ContestRow';
-import { contestsAddress, contestsPerPage } from './contestFilters';
+import { contestsAddress } from './contestFilters';
 import { contestListQuery } from './contestListQueries';
 
 /** /contest */
@@ -25,27 +19,14 @@ export default function ContestListPage() {
   return (
     <>
       <PageHead title={t('title')} remark={list.data && t('count', { count: list.data.total })} />
-      <Card>
-        <ContestFilterBar filters={filters} onChange={show} />
-        {list.isPending && <Skeleton className={styles.loading ?? ''} lines={6} height={28} />}
-        {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-        {list.data?.records.length === 0 && (
-          <EmptyState icon={IconSearch} text={t(isFiltered ? 'empty' : 'none')} />
-        )}
-        <ul className={styles.list} aria-busy={list.isPlaceholderData || undefined}>
-          {list.data?.records.map((contest) => (
-            <ContestRow key={contest.id} contest={contest} />
-          ))}
-        </ul>
-        {list.data && list.data.total > contestsPerPage && (
-          <Pagination
-            page={filters.currentPage}
-            pageSize={contestsPerPage}
-            total={list.data.total}
-            onPage={(currentPage) => show({ currentPage })}
-          />
-        )}
-      </Card>
+      <ScheduledList
+        filters={<ContestFilterBar filters={filters} onChange={show} />}
+        list={list}
+        page={filters.currentPage}
+        onPage={(currentPage) => show({ currentPage })}
+        empty={t(isFiltered ? 'empty' : 'none')}
+        row={(contest) => <ContestRow key={contest.id} contest={contest} />}
+      />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { ContestAuthChip, ContestStatusChip } from '../../entities/contest/ContestChips';
+import { ContestAuthChip } from '../../entities/contest/ContestChips';
 import { ContestLink } from '../../entities/contest/ContestLink';
 import { ContestRuleLink } from '../../entities/contest/ContestRuleLink';
-import { endOf, startOf } from '../../entities/contest/contestRules';
+import { StatusChip } from '../../entities/schedule/StatusChip';
+import { endOf, startOf } from '../../entities/schedule/scheduleRules';
 import type { Schemas } from '../../shared/api/calls';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { formatLength, formatNearMinute } from '../../shared/lib/time';
@@ -30,7 +31,7 @@ function Row({ contest }: { contest: RecentContest }) {
         <ContestLink cid={id} className={styles.title}>
           {title}
         </ContestLink>
-        <ContestStatusChip contest={contest} />
+        <StatusChip schedule={contest} />
       </div>
       <div className={styles.facts}>
         <ContestRuleLink contest={contest} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { FailedSample } from '../../shared/ui/FailedSample';
 import { VerdictChip } from '../../shared/ui/VerdictChip';
+import { FailedSample } from '../../shared/ui/widgets/FailedSample';
 import { CaseChip } from './CaseChip';
 import { firstFailedSample } from './caseCounts';
 import type { JudgeCases } from './types';

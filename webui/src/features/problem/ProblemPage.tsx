@@ -3,23 +3,39 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useRoute, useSearch } from 'wouter';
 import { paths, to } from '../../app/routes';
-import { useContestHere } from '../../entities/contest/ContestContext';
 import { placeKey } from '../../entities/place/place';
 import { problemOfAddress } from '../../entities/problem/problemAddress';
 import { problemQuery } from '../../entities/problem/problemQueries';
 import { preloadCodeMirror } from '../../shared/editor/useCodeMirror';
+import { loadTexts } from '../../shared/i18n/i18n';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { useTitle } from '../../shared/lib/useTitle';
 import { useUser } from '../../shared/session/useUser';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import { Link } from '../../shared/ui/Link';
+import layout from '../../shared/ui/layout.module.css';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { Skeleton } from '../../shared/ui/Skeleton';
+import { problemObjectiveTexts } from './objective/texts';
 import styles from './ProblemPage.module.css';
-import { ProblemSheet } from './ProblemSheet';
 import { ProblemWorkspace } from './ProblemWorkspace';
+import { usePlaceHere } from './place/usePlaceHere';
 import { statementIn } from './statementIn';
 
-/** The problem on the screen, or as a sheet to print: one chunk, since they share the statement. */
+async function withTexts<Module>(loading: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([loading, loadTexts([problemObjectiveTexts])]);
+  return module;
+}
+
+const ObjectiveDesk = lazyPart(() => withTexts(import('./objective/ObjectiveDesk')), {
+  waiting: <Skeleton lines={8} height={20} />,
+});
+
+const ProblemSheet = lazyPart(() => import('./ProblemSheet'), {
+  waiting: <Skeleton lines={8} height={20} />,
+});
+
+/** The problem on the screen, or as a sheet to print: few ask for it. */
 export default function ProblemPage() {
   const [isSheet] = useRoute(paths.ProblemPrint);
   return isSheet ? <ProblemSheet /> : <ProblemDesk />;
@@ -28,7 +44,7 @@ export default function ProblemPage() {
 function ProblemDesk() {
   const { t } = useTranslation('problem');
   const asked = problemOfAddress(useParams(), useSearch());
-  const here = useContestHere();
+  const here = usePlaceHere();
   const uid = useUser()?.uid ?? null;
   const problem = useQuery(problemQuery(asked));
   const locale = useLocale();
@@ -41,8 +57,9 @@ function ProblemDesk() {
 
   if (problem.data) {
     // Another person, another draft: nothing of the last one may stay on the screen.
+    const Desk = problem.data.problem.objectiveForm ? ObjectiveDesk : ProblemWorkspace;
     return (
-      <ProblemWorkspace
+      <Desk
         key={`${uid} ${placeKey(asked.place)} ${problem.data.problem.id}`}
         info={problem.data}
         uid={uid}
@@ -53,15 +70,14 @@ function ProblemDesk() {
     <div className={styles.waiting}>
       {problem.isError ? (
         <>
+          <h1 tabIndex={-1} className={layout.hiddenText}>
+            {asked.problemId}
+          </h1>
           <ErrorState error={problem.error} onRetry={() => void problem.refetch()} />
           <p className={styles.back}>
-            {here ? (
-              <Link href={to('ContestProblemList', { contestID: here.cid })}>
-                {t('contest.back')}
-              </Link>
-            ) : (
-              <Link href={to('ProblemList')}>{t('backToList')}</Link>
-            )}
+            <Link href={here?.listAddress ?? to('ProblemList')}>
+              {t(here?.backWords ?? 'backToList')}
+            </Link>
           </p>
         </>
       ) : (

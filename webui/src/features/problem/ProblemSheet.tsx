@@ -5,18 +5,16 @@ import { problemAddress, problemOfAddress } from '../../entities/problem/problem
 import { problemQuery } from '../../entities/problem/problemQueries';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { useTitle } from '../../shared/lib/useTitle';
-import { Button } from '../../shared/ui/Button';
 import { ErrorState } from '../../shared/ui/ErrorState';
-import { IconPrinter } from '../../shared/ui/icons';
-import { Link } from '../../shared/ui/Link';
 import { Skeleton } from '../../shared/ui/Skeleton';
+import { Sheet, SheetPage } from '../../shared/ui/sheet/Sheet';
 import styles from './ProblemSheet.module.css';
 import { SheetHead } from './SheetHead';
 import { StatementParts } from './StatementParts';
 import { statementIn } from './statementIn';
 
 /** The statement as a sheet of paper: nothing of the site around it. */
-export function ProblemSheet() {
+export default function ProblemSheet() {
   const { t } = useTranslation('problem');
   const asked = problemOfAddress(useParams(), useSearch());
   const locale = useLocale();
@@ -25,14 +23,13 @@ export function ProblemSheet() {
   const texts = found && statementIn(found, locale);
   useTitle(texts ? `${found.problemId} ${texts.title}` : asked.problemId);
   return (
-    <div className={styles.page}>
-      <nav className={styles.bar} data-no-print aria-label={t('print.bar')}>
-        <Link href={problemAddress(asked)}>{t('print.back')}</Link>
-        <Button kind="primary" icon={IconPrinter} disabled={!found} onClick={() => window.print()}>
-          {t('print.print')}
-        </Button>
-      </nav>
-      <article className={styles.sheet} data-sheet>
+    <SheetPage
+      label={t('print.bar')}
+      back={{ href: problemAddress(asked), words: t('print.back') }}
+      print={t('print.print')}
+      isReady={Boolean(found)}
+    >
+      <Sheet className={styles.sheet ?? ''}>
         {problem.isError && (
           <ErrorState error={problem.error} onRetry={() => void problem.refetch()} />
         )}
@@ -43,7 +40,7 @@ export function ProblemSheet() {
             <StatementParts texts={texts} examples={found.examples} />
           </>
         )}
-      </article>
-    </div>
+      </Sheet>
+    </SheetPage>
   );
 }

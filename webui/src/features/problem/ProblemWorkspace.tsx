@@ -95,7 +95,9 @@ export function ProblemWorkspace({ info, uid }: ProblemWorkspaceProps) {
           right={writing}
         />
       )}
-      {isFocused && <ProblemStrip place={info.place} shown={info.problem.problemId} />}
+      {isFocused && info.place.kind !== 'timedWork' && (
+        <ProblemStrip place={info.place} shown={info.problem.problemId} />
+      )}
       {submission.submission && !submission.isOld && (
         <PraiseView submission={submission.submission} />
       )}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useContestHere } from '../../entities/contest/ContestContext';
 import { sheetAddress } from '../../entities/problem/problemAddress';
 import { useFocusMode } from '../../shared/lib/useFocusMode';
 import { IconButton } from '../../shared/ui/IconButton';
@@ -13,6 +12,7 @@ import {
 } from '../../shared/ui/icons';
 import { lazyPart } from '../../shared/ui/lazyPart';
 import { IconArrowsMaximize, IconArrowsMinimize, IconChartPie } from './icons';
+import { usePlaceHere } from './place/usePlaceHere';
 import styles from './ReadingPane.module.css';
 import type { ProblemInfo } from './types';
 
@@ -34,8 +34,8 @@ interface ReadingToolsProps {
 export function ReadingTools({ info, folding }: ReadingToolsProps) {
   const { t } = useTranslation('problem');
   const { isFocused, setFocused } = useFocusMode();
-  // While a contest is sealed its counts are a question mark.
-  const seesCounts = useContestHere()?.seesRealTime ?? true;
+  // While results are kept back its counts are a question mark.
+  const seesCounts = usePlaceHere()?.seesCounts ?? true;
   const [hasStatistics, setStatistics] = useState(false);
   const sheet = sheetAddress({ place: info.place, problemId: info.problem.problemId });
   return (

@@ -19,7 +19,7 @@ export function SheetHead({ problem, title }: { problem: Problem; title: string 
     ...(problem.source ? [`${t('meta.source')} ${problem.source}`] : []),
   ];
   return (
-    <header className={styles.head}>
+    <header>
       <h1 tabIndex={-1}>
         {problem.problemId} {title}
       </h1>

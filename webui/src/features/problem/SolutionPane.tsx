@@ -1,22 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContestHere } from '../../entities/contest/ContestContext';
 import { CodeEditor, type CodeEditorHandle } from '../../shared/editor/CodeEditor';
 import { useIsNarrow } from '../../shared/lib/useIsNarrow';
 import { lazyPart } from '../../shared/ui/lazyPart';
-import { ContestNotice } from './contest/ContestNotice';
 import { useContestGate } from './contest/useContestGate';
 import { DockDivider } from './dock/DockDivider';
 import { useDock } from './dock/useDock';
 import { DraftConflict } from './draft/DraftConflict';
 import { EditorBar } from './EditorBar';
+import { PasteGuard } from './exam/PasteGuard';
+import { useExamLook } from './exam/useExamLook';
 import { marksIn } from './messageParts';
 import { PhoneKeys } from './PhoneKeys';
+import { PlaceNotice } from './place/PlaceNotice';
+import { usePlaceHere } from './place/usePlaceHere';
 import styles from './SolutionPane.module.css';
 import { SubmitBar } from './SubmitBar';
 import type { ProblemInfo } from './types';
 import { useCodeChanges } from './useCodeChanges';
 import { usePageKeys } from './usePageKeys';
+import { useReplacedText } from './useReplacedText';
 import type { Solution } from './useSolution';
 import type { SubmissionInHand } from './useSubmission';
 import { useSubmitting } from './useSubmitting';
@@ -46,6 +50,7 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
   wasTested.current ||= isTesting;
   const [showsVersions, setShowsVersions] = useState(false);
   const here = useContestHere();
+  const place = usePlaceHere();
   const gate = useContestGate(info, inHand);
   const { mayBeSent, submit } = useSubmitting({
     info,
@@ -57,6 +62,7 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
   });
   const { reset, fetchAccepted, saveNow } = useCodeChanges({ info, solution, isLoggedIn });
   const mark = (message: string) => editor.current?.setMarks(marksIn(message));
+  const look = useExamLook(solution.look);
   const [roundsAsked, setRoundsAsked] = useState(0);
   usePageKeys({
     runSamples: () => {
@@ -66,15 +72,7 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
     },
     save: () => void saveNow(),
   });
-
-  const { replaced, readCode } = solution;
-  const shown = useRef(replaced);
-  useEffect(() => {
-    // The editor holds its own text while it is written in; only a replaced one is handed to it.
-    if (shown.current !== replaced) editor.current?.setText(readCode());
-    shown.current = replaced;
-  }, [replaced, readCode]);
-
+  useReplacedText(editor, solution);
   return (
     <section className={styles.pane} aria-label={t('writing')} data-no-print>
       <EditorBar
@@ -84,16 +82,19 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
         onAccepted={() => void fetchAccepted()}
         onVersions={() => setShowsVersions(true)}
       />
-      <CodeEditor
-        ref={editor}
-        className={styles.editor ?? ''}
-        language={solution.language}
-        label={t('editor.label', { language: solution.language })}
-        readText={readCode}
-        look={solution.look}
-        onChange={solution.setCode}
-        onSubmit={submit}
-      />
+      <PasteGuard>
+        <CodeEditor
+          ref={editor}
+          className={styles.editor ?? ''}
+          language={solution.language}
+          label={t('editor.label', { language: solution.language })}
+          readText={solution.readCode}
+          look={look}
+          onChange={solution.setCode}
+          onSubmit={submit}
+          isReadOnly={place?.isLocked ?? false}
+        />
+      </PasteGuard>
       {isNarrow && (
         <PhoneKeys
           onType={(text) => editor.current?.insert(text)}
@@ -121,13 +122,13 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
           onLine={(line) => editor.current?.goToLine(line)}
         />
       )}
-      <ContestNotice />
+      <PlaceNotice problem={info.problem} />
       <SubmitBar
         solution={solution}
         isSending={inHand.isSending || gate.isWaiting}
         wait={inHand.wait}
         isUnsupported={isUnsupported}
-        isClosed={here !== null && !here.isOpenForSubmits}
+        isClosed={place !== null && !place.isOpenForSubmits}
         isTesting={mayBeTested ? isTesting : null}
         onTestRun={() => dock.toggle('testRun')}
         onSubmit={submit}

@@ -1,10 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/preact';
 import i18n from 'i18next';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { TimedWork } from '../../entities/timed-work/timedWorkQueries';
+import { synchronise } from '../../shared/lib/serverClock';
 import { enterSession } from '../../shared/session/session';
 import { fakeServer, ok } from '../../testing/fakeServer';
+import { InsideTimedWork } from '../../testing/insideTimedWork';
 import { sampleInfo } from '../../testing/sampleProblem';
 import { sampleUser } from '../../testing/samples';
+import { minute, noon, sampleTimedWork } from '../../testing/sampleTimedWork';
 import { show } from '../../testing/show';
 import { Statement } from './Statement';
 import { problemTexts } from './texts';
@@ -47,6 +51,22 @@ describe('the statement', () => {
     await read(sampleInfo({ problemId }), language);
     expect(screen.getByText(time)).toBeTruthy();
     expect(screen.getByText(memory)).toBeTruthy();
+  });
+
+  it('tells no counts in a timed work before the own end', async () => {
+    const told = (work: TimedWork) =>
+      show(
+        <InsideTimedWork work={work}>
+          <Statement info={sampleInfo()} language="C++" isLoggedIn={false} />
+        </InsideTimedWork>,
+        [problemTexts],
+      );
+    synchronise(noon);
+    const { unmount } = await told(sampleTimedWork({ beganIn: -10 * minute }));
+    expect(screen.queryByText('Solved / tries')).toBeNull();
+    unmount();
+    await told(sampleTimedWork({ beganIn: -10 * minute, handedInIn: -minute, effectiveStatus: 1 }));
+    expect(screen.getByText('Solved / tries')).toBeTruthy();
   });
 
   it('names its files on a button that explains them [S1-2.7-7] [S1-3-18]', async () => {

@@ -6,6 +6,7 @@ import type { Place } from '../../entities/place/place';
 import { DifficultyChip } from '../../entities/problem/DifficultyChip';
 import { OwnStatus } from '../../entities/problem/OwnStatus';
 import { useOwnStatus } from '../../entities/problem/useOwnStatus';
+import { useTimedWorkHere } from '../../entities/timed-work/TimedWorkContext';
 import { Username } from '../../entities/user/Username';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { isInProgress, verdictCodes } from '../../shared/lib/verdict';
@@ -28,6 +29,8 @@ export function StatementHead({ info, title, language, isLoggedIn }: StatementHe
   const { problem, problemCount } = info;
   const locale = useLocale();
   const seesCounts = useContestHere()?.seesRealTime ?? true;
+  // A work tells no counts before one's own end: a nought would say something that is not so.
+  const hasCounts = useTimedWorkHere()?.seesResults ?? true;
   const limits = shownLimits(problem, language);
   const doubled = limits.isDoubled ? t('meta.doubled', { language }) : undefined;
   return (
@@ -67,11 +70,13 @@ export function StatementHead({ info, title, language, isLoggedIn }: StatementHe
             <SourceLink place={info.place} source={problem.source} />
           </Fact>
         )}
-        <Fact name={t('meta.accepted')}>
-          {seesCounts
-            ? `${problemCount.ac.toLocaleString(locale)} / ${problemCount.total.toLocaleString(locale)}`
-            : '? / ?'}
-        </Fact>
+        {hasCounts && (
+          <Fact name={t('meta.accepted')}>
+            {seesCounts
+              ? `${problemCount.ac.toLocaleString(locale)} / ${problemCount.total.toLocaleString(locale)}`
+              : '? / ?'}
+          </Fact>
+        )}
       </dl>
       {problem.isFileIO && <FileIoButton problem={problem} />}
     </header>

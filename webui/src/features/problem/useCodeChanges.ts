@@ -5,6 +5,7 @@ import { ownStatusQuery } from '../../entities/problem/problemQueries';
 import { submissionDetailQuery } from '../../entities/submission/submissionQueries';
 import { useAction } from '../../shared/forms/useAction';
 import { verdictCodes } from '../../shared/lib/verdict';
+import { viewpoint } from '../../shared/lib/viewpoint';
 import { openLogin } from '../../shared/session/loginRequest';
 import { confirm } from '../../shared/ui/questions';
 import { toast } from '../../shared/ui/toast';
@@ -87,7 +88,8 @@ export function useCodeChanges({ info, solution, isLoggedIn }: CodeChangesInput)
   const saveNow = async () => {
     keeper.flush();
     const state = sync === null ? null : await sync.saveNow();
-    if (state === null) toast.info(t('draft.guest'));
+    if (state === null)
+      toast.info(t(viewpoint.keepsNothing?.() ? 'draft.previewHint' : 'draft.guest'));
     else if (state.kind === 'saved' || state.kind === 'none') toast.success(t('draft.kept'));
     else if (state.kind !== 'saving') toast.warning(t(`draft.${state.kind}Hint`));
   };

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { EditorLook } from '../../shared/editor/editorSettings';
+import { viewpoint } from '../../shared/lib/viewpoint';
 import { CodeKeeper } from './draft/codeKeeper';
 import { DraftSync, type DraftView } from './draft/draftSync';
 import type { ProblemInfo } from './types';
@@ -22,7 +23,7 @@ export interface Solution {
   /** Puts a text on the screen that the writer asked for. */
   show: (language: string, code: string) => void;
   keeper: CodeKeeper;
-  /** Null for guests, whose code stays in the tab. */
+  /** Null for guests, whose code stays in the tab, and where nothing is kept. */
   sync: DraftSync | null;
 }
 
@@ -30,7 +31,9 @@ export interface Solution {
 export function useSolution(uid: string | null, info: ProblemInfo): Solution {
   const [keeper] = useState(() => new CodeKeeper(uid, info));
   const [sync] = useState(() =>
-    uid === null ? null : new DraftSync(uid, { place: info.place, pid: info.problem.id }, keeper),
+    uid === null || viewpoint.keepsNothing?.()
+      ? null
+      : new DraftSync(uid, { place: info.place, pid: info.problem.id }, keeper),
   );
   keeper.templates = info.codeTemplate;
   const shown = useSyncExternalStore(keeper.subscribe, keeper.shown);

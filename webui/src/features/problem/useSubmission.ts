@@ -4,6 +4,9 @@ import { contestKey } from '../../entities/contest/contestQueries';
 import type { Place } from '../../entities/place/place';
 import { withoutResult } from '../../entities/submission/news';
 import { statusKey, statusQuery, submitCode } from '../../entities/submission/submissionQueries';
+import { keepWaiting, sendWaiting } from '../../entities/submission/waitingSubmits';
+import { timedWorkKey, workProblemsKey } from '../../entities/timed-work/timedWorkKeys';
+import { unlessLost } from '../../shared/api/connection';
 import { ApiError, secondsToWait } from '../../shared/api/errors';
 import { useLiveTopic } from '../../shared/api/live';
 import { useAction } from '../../shared/forms/useAction';
@@ -63,6 +66,7 @@ export function useSubmission(
   const submitId = known?.submitId ?? null;
   const [wait, startWait] = useCountdown('submit');
   const unanswered = useRef<Attempt | null>(null);
+  const isTakenNow = useRef(false);
   const taken = useRef<(Attempt & { submitId: number; at: number }) | null>(null);
 
   const status = useQuery({
@@ -112,9 +116,13 @@ export function useSubmission(
   );
 
   const { isBusy: isSending, run } = useAction({
-    run: ({ language, code }: Omit<Attempt, 'key'>) => {
+    run: ({ language, code }: Omit<Attempt, 'key'>): Promise<Submission | null> => {
       setHasSent(true);
       setSent(null);
+      if (place.kind === 'timedWork' && uid !== null) {
+        const kept = keepWaiting({ uid, place, pid, language, code });
+        return unlessLost(sendWaiting(kept));
+      }
       const last = unanswered.current;
       const isRepeat = last?.language === language && last.code === code;
       const attempt = isRepeat ? last : { key: randomId(), language, code };
@@ -122,6 +130,10 @@ export function useSubmission(
       return submitCode(place, pid, attempt);
     },
     onDone: (accepted) => {
+      // It waits for the connection, and is sent without this page's doing.
+      isTakenNow.current = accepted !== null;
+      setHasSent(accepted !== null);
+      if (accepted === null) return;
       if (unanswered.current) {
         const { submitId } = accepted;
         taken.current = { ...unanswered.current, submitId, at: performance.now() };
@@ -131,6 +143,9 @@ export function useSubmission(
       setSent(accepted);
       // The list is not waited for: the verdict is.
       void queries.invalidateQueries({ queryKey: ['submissions', 'ofProblem'] });
+      if (place.kind === 'timedWork') {
+        void queries.invalidateQueries({ queryKey: workProblemsKey(place.id) });
+      }
     },
     onRefused: (error) => {
       // Without a clear refusal the row may exist: trying again must mean the same submission.
@@ -140,6 +155,9 @@ export function useSubmission(
       // It may have ended, or asks for its password again.
       if (place.kind === 'contest') {
         void queries.invalidateQueries({ queryKey: contestKey(place.id) });
+      }
+      if (place.kind === 'timedWork') {
+        void queries.invalidateQueries({ queryKey: timedWorkKey(place.id) });
       }
     },
     isSingle: true,
@@ -159,8 +177,8 @@ export function useSubmission(
     wait,
     isOld,
     pollError: submitId === null ? null : refusalOf(status),
-    submit: (language, code) =>
-      isTaken(language, code) ? Promise.resolve(false) : run({ language, code }),
+    submit: async (language, code) =>
+      !isTaken(language, code) && (await run({ language, code })) && isTakenNow.current,
     askAgain: () => void status.refetch(),
   };
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTimedWorkHere } from '../../entities/timed-work/TimedWorkContext';
 import type { CodeEditorHandle } from '../../shared/editor/CodeEditor';
 import { verdictCodes } from '../../shared/lib/verdict';
 import { openLogin } from '../../shared/session/loginRequest';
@@ -57,15 +58,17 @@ export function useSubmitting({
   };
 
   const hidesResults = useHidesResults();
+  const keepsResults = useTimedWorkHere()?.seesResults === false;
   const told = useRef<number | null>(null);
   const { submission } = inHand;
   useEffect(() => {
     // Where all know that results are kept back, none was waited for.
-    if (hidesResults || inHand.isOld || submission?.status !== verdictCodes.hidden) return;
+    if (hidesResults || keepsResults || inHand.isOld || submission?.status !== verdictCodes.hidden)
+      return;
     if (told.current === submission.submitId) return;
     told.current = submission.submitId;
     toast.warning(t('submit.noResult'));
-  }, [submission, inHand.isOld, hidesResults, t]);
+  }, [submission, inHand.isOld, hidesResults, keepsResults, t]);
 
   return { mayBeSent, submit: () => void submit() };
 }

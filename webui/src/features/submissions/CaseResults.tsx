@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContestHere } from '../../entities/contest/ContestContext';
-import { contestStatus } from '../../entities/contest/contestStatus';
+import { scheduleStatus } from '../../entities/schedule/scheduleStatus';
 import type { Judge, JudgeCases, SubTask } from '../../entities/submission/types';
 import { isInProgress, verdictCodes } from '../../shared/lib/verdict';
 import { Accordion } from '../../shared/ui/Accordion';
 import { Card } from '../../shared/ui/Card';
 import { ErrorState } from '../../shared/ui/ErrorState';
-import { FailedSample } from '../../shared/ui/FailedSample';
 import { Segmented } from '../../shared/ui/Segmented';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { VerdictChip } from '../../shared/ui/VerdictChip';
+import { FailedSample } from '../../shared/ui/widgets/FailedSample';
 import { CaseTable } from './CaseTable';
 import styles from './detail.module.css';
 
@@ -32,7 +32,7 @@ const withoutCases: readonly number[] = [
 /** What each test case said: a flat list, or subtasks that fold. */
 export function CaseResults({ submission, cases, error }: CaseResultsProps) {
   const { t } = useTranslation('submissions');
-  const isRunning = useContestHere()?.status === contestStatus.running;
+  const isRunning = useContestHere()?.status === scheduleStatus.running;
   const [form, setForm] = useState<'grouped' | 'flat'>('grouped');
   const flat = cases?.judgeCaseList ?? [];
   const subtasks = cases?.subTaskJudgeCaseVoList ?? [];
@@ -109,7 +109,7 @@ function SubtaskPart({ subtask }: { subtask: SubTask }) {
         }
         aside={
           <span className={styles.count}>
-            {subtask.score !== null && t('detail.cases.points', { score: subtask.score })}
+            {subtask.score !== null && t('detail.cases.points', { count: subtask.score })}
             {' · '}
             {t('detail.cases.passed', { ac: subtask.ac, total: subtask.total })}
           </span>

@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { to } from '../../app/routes';
+import { AnswersInWords, objective } from '../../entities/problem/AnswersInWords';
 import { handOverCode } from '../../entities/problem/codeHandover';
 import { hasProblemPage, problemAddress } from '../../entities/problem/problemAddress';
+import { problemQuery } from '../../entities/problem/problemQueries';
 import { problemOf } from '../../entities/submission/problemOf';
-import type { SubmissionDetail } from '../../entities/submission/types';
+import type { Judge, SubmissionDetail } from '../../entities/submission/types';
 import { CodeView } from '../../shared/editor/CodeView';
 import { saveFile } from '../../shared/lib/download';
 import { useUser } from '../../shared/session/useUser';
@@ -26,6 +29,7 @@ export function CodePanel({ detail }: { detail: SubmissionDetail }) {
   const [, navigate] = useLocation();
   const { submission, codeShare } = detail;
   const { code } = submission;
+  const form = useForm(submission);
   if (code === null) {
     return (
       <Card title={t('detail.code')} hasRule>
@@ -75,12 +79,32 @@ export function CodePanel({ detail }: { detail: SubmissionDetail }) {
         </span>
       }
     >
-      <CodeView
-        className={styles.code ?? ''}
-        code={code}
-        language={submission.language}
-        label={t('detail.code')}
-      />
+      {language === objective ? (
+        <AnswersInWords code={code} form={form} label={t('detail.code')} />
+      ) : (
+        <CodeView
+          className={styles.code ?? ''}
+          code={code}
+          language={language}
+          label={t('detail.code')}
+        />
+      )}
+      {submission.fingerprint && (
+        <p className={styles.fingerprint}>
+          {t('detail.fingerprint')} <code>{submission.fingerprint}</code>
+        </p>
+      )}
     </Card>
   );
+}
+
+/** The questions that were answered, for whoever may still open them. */
+function useForm(submission: Judge) {
+  const isAsked = submission.language === objective && submission.code !== null;
+  const problem = useQuery({
+    ...problemQuery(problemOf(submission)),
+    enabled: isAsked,
+    retry: false,
+  });
+  return problem.data?.problem.objectiveForm;
 }

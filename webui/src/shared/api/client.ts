@@ -34,6 +34,8 @@ export interface RequestOptions {
 export interface GuardHandlers {
   onUnauthorized: (isAdminCall: boolean) => void;
   onForbidden: (isAdminCall: boolean, key: string) => void;
+  /** The door of an exam refuses (contract timedwork.md §12): what it says is a page of its own. */
+  onExam?: (error: ApiError) => void;
 }
 
 let guards: GuardHandlers = { onUnauthorized: () => undefined, onForbidden: () => undefined };
@@ -175,6 +177,7 @@ const startsSession = (path: string) => /^\/api\/(?:(?:admin\/)?login|setup)$/.t
 function headersFor(path: string, options: RequestOptions): Headers {
   const headers = new Headers({
     ...viewpoint.headers?.(path),
+    ...lockedBrowserHeaders(),
     'Accept-Language': i18n.language ?? 'zh-CN',
     'Url-Type': isAdminCall(path) ? 'admin' : 'general',
   });
@@ -183,6 +186,17 @@ function headersFor(path: string, options: RequestOptions): Headers {
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
   if (isJson(options.body)) headers.set('Content-Type', 'application/json');
   return headers;
+}
+
+/** By a call the browser tells nothing itself (contract timedwork.md §12). */
+function lockedBrowserHeaders(): Record<string, string> {
+  const page = viewpoint.lockedBrowser;
+  if (!page) return {};
+  return {
+    'Exam-Page': page.url,
+    'Exam-Page-Config-Key': page.configKey,
+    'Exam-Page-Exam-Key': page.examKey,
+  };
 }
 
 const isJson = (body: unknown) =>
@@ -224,15 +238,16 @@ function unwrap<Data>(
   if (httpStatus < 400 && envelope?.status === 200) return envelope.data as Data;
 
   const words = wordsFor(httpStatus, envelope);
-  const error = new ApiError(
-    words ?? i18n.t('shell:errors.server'),
-    envelope?.err ?? `http.${httpStatus}`,
-    envelope?.status ?? 0,
-    httpStatus,
-    headers.get('x-request-id'),
-    envelope?.data ?? null,
-    envelope?.field ?? null,
-  );
+  const error = refusalOf(words, httpStatus, envelope, headers);
+  if (
+    error.key.startsWith('exam.') &&
+    (httpStatus === 401 || httpStatus === 403) &&
+    guards.onExam
+  ) {
+    error.isTold = true;
+    guards.onExam(error);
+    throw error;
+  }
   // The session has ended, or a page of the back-office is left: nobody there can say why.
   const isLeft = httpStatus === 401 || (httpStatus === 403 && isAdminCall(path));
   const isSilenced = options.isQuiet && !isLeft;
@@ -241,6 +256,23 @@ function unwrap<Data>(
   if (httpStatus === 401) guards.onUnauthorized(isAdminCall(path));
   if (httpStatus === 403) guards.onForbidden(isAdminCall(path), error.key);
   throw error;
+}
+
+function refusalOf(
+  words: string | null,
+  httpStatus: number,
+  envelope: Envelope | null,
+  headers: { get: (name: string) => string | null },
+): ApiError {
+  return new ApiError(
+    words ?? i18n.t('shell:errors.server'),
+    envelope?.err ?? `http.${httpStatus}`,
+    envelope?.status ?? 0,
+    httpStatus,
+    headers.get('x-request-id'),
+    envelope?.data ?? null,
+    envelope?.field ?? null,
+  );
 }
 
 /** What a refusal says (S1 §8); null where a guard without words speaks by what it does. */

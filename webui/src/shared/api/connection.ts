@@ -18,6 +18,8 @@ let connection: Connection = { state: 'asking' };
 let isLive = false;
 let isWatched = false;
 let isChecking = false;
+/** By the stopwatch. */
+let heardAt = 0;
 const listeners = new Set<() => void>();
 const returnListeners = new Set<() => void>();
 
@@ -37,6 +39,7 @@ export function noteLive(value: boolean): void {
 
 /** The server has answered something, were it a refusal. */
 export function noteAnswer(): void {
+  heardAt = performance.now();
   if (connection.state === 'lost') setConnection({ state: isLive ? 'live' : 'asking' });
 }
 
@@ -71,6 +74,21 @@ export function watchConnection(): () => void {
     isWatched = false;
     window.removeEventListener('offline', doubtConnection);
   };
+}
+
+/** For how long the server has not answered anything, in ms. */
+export const silentFor = (): number => performance.now() - heardAt;
+
+/** What is waited for, or null as soon as the server cannot be reached. */
+export function unlessLost<Value>(waiting: Promise<Value>): Promise<Value | null> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (connection.state === 'lost') resolve(null);
+    };
+    const stop = subscribe(look);
+    waiting.finally(stop).then(resolve, reject);
+    look();
+  });
 }
 
 function subscribe(listener: () => void): () => void {

@@ -10,6 +10,8 @@ interface LiveFrames {
     id?: number;
     now: number;
   };
+  /** A hint only: the board of this timed work is another one. */
+  [ofBoard: `exam-room:${number}`]: { now: number };
   'admin:judge': Schemas['JudgeQueue'];
   /** Of one person, named by uid; without code and message. */
   [submissionsOf: `submission:${string}`]: Schemas['Judge'];

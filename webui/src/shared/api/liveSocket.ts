@@ -1,6 +1,7 @@
 /** The live socket: one for the whole tab, only ever a faster way to what polling finds (contract
  * 00-conventions §9.2). */
 import { synchroniseAtLeast } from '../lib/serverClock';
+import { viewpoint } from '../lib/viewpoint';
 import { readToken, subscribeToSession } from '../session/session';
 import { doubtConnection, noteLive, subscribeToReturn } from './connection';
 
@@ -43,7 +44,10 @@ let silence: ReturnType<typeof setTimeout> | undefined;
 function sendTopics(): void {
   if (socket?.readyState !== WebSocket.OPEN) return;
   sentToken = readToken();
-  socket.send(JSON.stringify({ token: sentToken, topics: [...subscribers.keys()] }));
+  const page = viewpoint.lockedBrowser;
+  socket.send(
+    JSON.stringify({ token: sentToken, topics: [...subscribers.keys()], ...(page && { page }) }),
+  );
 }
 
 function connect(): void {

@@ -816,6 +816,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/contest/problem-order-effects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What putting the problems in this order would change for whom
+         * @description Guard: P:contest_admin
+         */
+        post: operations["get_problem_order_effects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/dashboard/get-dashboard-info": {
         parameters: {
             query?: never;
@@ -961,6 +981,1126 @@ export interface paths {
          */
         get: operations["get_slow_queries"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/backup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Backups of the exam that runs
+         * @description Guard: A
+         */
+        get: operations["get_exam_backup"];
+        put?: never;
+        /**
+         * Makes one at once
+         * @description Guard: R
+         */
+        post: operations["post_exam_backup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The common start
+         * @description Guard: A
+         */
+        post: operations["begin_for_everybody"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody's state at a glance
+         * @description Guard: A
+         */
+        get: operations["get_exam_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What would embarrass an exam's teacher
+         * @description Guard: A
+         */
+        get: operations["check_exam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/copy-rooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The rooms of another timed work
+         * @description Guard: A
+         */
+        post: operations["copy_exam_rooms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts something right
+         * @description Guard: A
+         */
+        post: operations["post_exam_correction"];
+        /**
+         * Takes a correction back
+         * @description Guard: A
+         */
+        delete: operations["delete_exam_correction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/correction-effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whose points it would change
+         * @description Guard: A
+         */
+        post: operations["post_correction_effect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was put right in a timed work
+         * @description Guard: A
+         */
+        get: operations["get_exam_corrections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What of an exam will be erased, and when
+         * @description Guard: A
+         */
+        get: operations["get_exam_erasure"];
+        /**
+         * Erase an exam's personal data later
+         * @description Guard: A
+         */
+        put: operations["set_exam_erasure"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * More time for everybody in a room
+         * @description Guard: A
+         */
+        post: operations["extend_everybody"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/freeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether heavy work waits for an exam
+         * @description Guard: A
+         */
+        get: operations["get_freeze"];
+        /**
+         * When heavy work waits for exams
+         * @description Guard: P:system_info_admin
+         */
+        put: operations["set_freeze"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/judge-failed-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judges again what the judge failed on
+         * @description Guard: A
+         */
+        post: operations["post_judge_failed_again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/judging": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pauses judging of a problem, or resumes
+         * @description Guard: A
+         */
+        put: operations["put_exam_judging"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/login-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets one student in once
+         * @description Guard: A
+         */
+        post: operations["make_exam_login_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells students something
+         * @description Guard: A
+         */
+        post: operations["send_exam_message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/message-readers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has read a message
+         * @description Guard: A
+         */
+        get: operations["get_exam_message_readers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What students were told, newest first
+         * @description Guard: A
+         */
+        get: operations["get_sent_exam_messages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a participant to another computer
+         * @description Guard: A
+         */
+        post: operations["move_exam_place"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes something down about a student
+         * @description Guard: A
+         */
+        post: operations["add_exam_note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What invigilators have written down
+         * @description Guard: A
+         */
+        get: operations["get_exam_notes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/outage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether an outage is given back
+         * @description Guard: A
+         */
+        post: operations["decide_exam_outage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What people sent in a timed work, with receipts, to print
+         * @description Guard: A
+         */
+        get: operations["get_exam_papers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets time stand still, or gives it back
+         * @description Guard: A
+         */
+        post: operations["pause_exam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/pauses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pauses of a timed work, newest first
+         * @description Guard: A
+         */
+        get: operations["get_exam_pauses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * At which computers participants work
+         * @description Guard: A
+         */
+        get: operations["get_exam_places"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/preflight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the last preflight found
+         * @description Guard: A
+         */
+        get: operations["get_preflight"];
+        put?: never;
+        /**
+         * Is this server fit for an exam
+         * @description Guard: A
+         */
+        post: operations["run_preflight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/rehearsal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the last rehearsal found
+         * @description Guard: A
+         */
+        get: operations["get_rehearsal"];
+        put?: never;
+        /**
+         * Let students who are made up write it
+         * @description Guard: A
+         */
+        post: operations["begin_rehearsal"];
+        /**
+         * End a rehearsal
+         * @description Guard: A
+         */
+        delete: operations["end_rehearsal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/rejudge-effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose points other test data would change
+         * @description Guard: A
+         */
+        get: operations["get_rejudge_effect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a timed work came to, and whether all of it is in and judged
+         * @description Guard: A
+         */
+        get: operations["get_exam_results"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/results/sign-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the results as they stand, with the name of whoever signs them
+         * @description Guard: A
+         */
+        post: operations["sign_exam_results"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/results/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One signed version, and how it differs from the one before
+         * @description Guard: A
+         */
+        get: operations["get_exam_result_version"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets a pause end now
+         * @description Guard: A
+         */
+        post: operations["resume_exam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/room": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Name, version and size of a room
+         * @description Guard: A
+         */
+        put: operations["update_exam_room"];
+        /**
+         * Make a room
+         * @description Guard: A
+         */
+        post: operations["create_exam_room"];
+        /**
+         * Remove a room with its seats
+         * @description Guard: A
+         */
+        delete: operations["delete_exam_room"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/room-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which computers are fit for an exam
+         * @description Guard: A
+         */
+        get: operations["get_room_checks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/rooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rooms of a timed work with their seats
+         * @description Guard: A
+         */
+        get: operations["get_exam_rooms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/seat-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Which computer stands there
+         * @description Guard: A
+         */
+        put: operations["bind_exam_seat"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/seat-person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Who sits there
+         * @description Guard: A
+         */
+        put: operations["seat_exam_person"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The seats of a room as they are drawn
+         * @description Guard: A
+         */
+        put: operations["draw_exam_seats"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a timed work is held as an exam
+         * @description Guard: A
+         */
+        get: operations["get_exam_settings"];
+        /**
+         * Change how a timed work is held
+         * @description Guard: A
+         */
+        put: operations["update_exam_settings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/similarity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who wrote what somebody else wrote
+         * @description Guard: A
+         */
+        get: operations["get_exam_similarity"];
+        put?: never;
+        /**
+         * Look for copies in a timed work
+         * @description Guard: A
+         */
+        post: operations["start_exam_similarity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/similarity/pair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Two people's code side by side, with what they have in common
+         * @description Guard: A
+         */
+        get: operations["get_similar_pair"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the results of a timed work say of its problems and of classes
+         * @description Guard: A
+         */
+        get: operations["get_exam_statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/undo-pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a mistaken pause back
+         * @description Guard: A
+         */
+        post: operations["undo_exam_pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exam/withdraw-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a message back
+         * @description Guard: A
+         */
+        post: operations["withdraw_exam_message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/homework": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A timed work as its teacher sees it
+         * @description Guard: A
+         */
+        get: operations["get_admin_timed_work"];
+        /**
+         * Change a timed work
+         * @description Guard: A
+         */
+        put: operations["update_timed_work"];
+        /**
+         * Make a timed work
+         * @description Guard: A
+         */
+        post: operations["create_timed_work"];
+        /**
+         * Remove a timed work with all in it
+         * @description Guard: A
+         */
+        delete: operations["delete_timed_work"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/homework/add-problem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a problem into a work
+         * @description Guard: A
+         */
+        post: operations["add_timed_work_problem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/homework/change-visible": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show or hide a timed work
+         * @description Guard: A
+         */
+        put: operations["change_timed_work_visible"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/homework/get-problem-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Problems of a timed work, or those that it may take
+         * @description Guard: A
+         */
+        get: operations["get_timed_work_problem_set"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/homework/get-record-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has begun, best first
+         * @description Guard: A
+         */
+        get: operations["get_timed_work_records"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/homework/get-timed-work-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hidden ones too
+         * @description Guard: A
+         */
+        get: operations["get_admin_timed_work_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/homework/problem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Name and value a work's problem
+         * @description Guard: A
+         */
+        put: operations["update_timed_work_problem"];
+        post?: never;
+        /**
+         * Take a problem out of a work
+         * @description Guard: A
+         */
+        delete: operations["remove_timed_work_problem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/homework/problem-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a work's problems in order
+         * @description Guard: A
+         */
+        put: operations["order_timed_work_problems"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/homework/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reopen, close or extend a person's
+         * @description Guard: A
+         */
+        put: operations["change_timed_work_record"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1888,6 +3028,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/server-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The server's time beside the computer's
+         * @description Guard: A
+         */
+        get: operations["get_server_time"];
+        put?: never;
+        /**
+         * Which of the two is right
+         * @description Guard: R
+         */
+        post: operations["decide_server_time"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/switch/info": {
         parameters: {
             query?: never;
@@ -2736,6 +3900,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contest-announcement-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * That the page has shown announcements
+         * @description Guard: L
+         */
+        post: operations["post_contest_announcement_read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contest-clarification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers a question to all
+         * @description Guard: P:reply_add
+         */
+        post: operations["post_contest_clarification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contest-submissions": {
         parameters: {
             query?: never;
@@ -2854,6 +4058,106 @@ export interface paths {
          * @description Guard: L
          */
         post: operations["end_contest_virtual"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exam/get-own-progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far I am in a timed work
+         * @description Guard: L
+         */
+        get: operations["get_own_progress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exam/here": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A participant's page is open
+         * @description Guard: L
+         */
+        post: operations["tell_presence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exam/message-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * That I have read a message
+         * @description Guard: L
+         */
+        post: operations["read_exam_message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exam/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What I was told in a timed work
+         * @description Guard: L
+         */
+        get: operations["get_exam_messages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exam/room-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a student's computer found of itself
+         * @description Guard: G
+         */
+        post: operations["put_room_check"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2980,6 +4284,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/file/download-exam-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All code of a timed work, by class and student
+         * @description Guard: A
+         */
+        get: operations["download_exam_code"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/download-exam-evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is known of who worked where and when in an exam
+         * @description Guard: A
+         */
+        get: operations["download_exam_evidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/download-exam-results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The office's sheet of a timed work, as a workbook or csv
+         * @description Guard: A
+         */
+        get: operations["download_exam_results"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/file/download-original-package": {
         parameters: {
             query?: never;
@@ -3000,6 +4364,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/file/download-questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The questions of an objective problem as GIFT or as a workbook
+         * @description Guard: P:problem_admin
+         */
+        get: operations["download_questions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/file/download-testcase": {
         parameters: {
             query?: never;
@@ -3012,6 +4396,26 @@ export interface paths {
          * @description Guard: L
          */
         get: operations["download_testcase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/download-timed-work-rank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rank of a timed work as a workbook, for whoever reads all of it
+         * @description Guard: L
+         */
+        get: operations["download_timed_work_rank"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3254,6 +4658,26 @@ export interface paths {
         get: operations["get_problem_attachment"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/read-questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A look at the objective questions of a file
+         * @description Guard: P:problem_admin
+         */
+        post: operations["read_questions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3652,6 +5076,46 @@ export interface paths {
          * @description Guard: L
          */
         get: operations["get_contest_announcement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-contest-announcement-not-readers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has not read an announcement
+         * @description Guard: L
+         */
+        get: operations["get_contest_announcement_not_readers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-contest-announcement-readers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many have read each announcement
+         * @description Guard: L
+         */
+        get: operations["get_contest_announcement_readers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4540,6 +6004,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/homework/end-timed-work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hands in, for good
+         * @description Guard: L
+         */
+        post: operations["end_timed_work"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/homework/get-timed-work-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The head of a timed work
+         * @description Guard: L
+         */
+        get: operations["get_timed_work_info"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/homework/get-timed-work-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Timed works of everybody
+         * @description Guard: L
+         */
+        get: operations["get_timed_work_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/homework/get-timed-work-problem-detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A problem's page in a timed work
+         * @description Guard: L
+         */
+        get: operations["get_timed_work_problem_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/homework/get-timed-work-problem-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The problems of a timed work
+         * @description Guard: L
+         */
+        get: operations["get_timed_work_problem_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/homework/get-timed-work-rank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rank of a timed work
+         * @description Guard: L
+         */
+        get: operations["get_timed_work_rank"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/homework/get-timed-work-submission-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Submissions of a timed work
+         * @description Guard: L
+         */
+        get: operations["get_timed_work_submission_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/homework/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes part with the password
+         * @description Guard: L
+         */
+        post: operations["register_timed_work"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/homework/start-timed-work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts one's own clock
+         * @description Guard: L
+         */
+        post: operations["start_timed_work"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/honors": {
         parameters: {
             query?: never;
@@ -5322,7 +6966,10 @@ export interface components {
             /** @default true */
             searchCount: boolean;
         };
-        /** Announcement */
+        /**
+         * Announcement
+         * @description `question` stands where one is answered to all by it: a participant's words.
+         */
         Announcement: {
             id: number;
             title: string;
@@ -5334,6 +6981,7 @@ export interface components {
             gmtCreate: string;
             /** Format: date-time */
             gmtModified: string;
+            question?: string;
         };
         /** NewAnnouncement */
         NewAnnouncement: {
@@ -5416,10 +7064,25 @@ export interface components {
         };
         /**
          * BackupSettings
-         * @description `folder` takes new backups; empty for the data folder's own.
+         * @description `folder` takes new backups; empty for the data folder's own. While an exam runs they go onto
+         *         the disk with the label `disk` too, "" for none; `examKept` of these stay at each place.
          */
         BackupSettings: {
             folder: string;
+            disk: string;
+            examKept: number;
+        };
+        /**
+         * BackupSettingsBody
+         * @description What is absent stays as it is.
+         */
+        BackupSettingsBody: {
+            /** @default null */
+            folder?: string | null;
+            /** @default null */
+            disk?: string | null;
+            /** @default null */
+            examKept?: number | null;
         };
         /** Cleared */
         Cleared: {
@@ -5436,7 +7099,7 @@ export interface components {
         BackupRow: {
             name: string;
             /** @enum {unknown} */
-            kind: "manual" | "nightly" | "upgrade";
+            kind: "exam" | "manual" | "nightly" | "upgrade";
             /** @enum {unknown} */
             state: "done" | "failed" | "running";
             whole: boolean;
@@ -6203,8 +7866,9 @@ export interface components {
             gmtCreate: string;
             /** Format: date-time */
             gmtModified: string;
+            objectiveForm?: components["schemas"]["ObjectiveFormPart"][];
             unsupportedReason: string | null;
-            objectiveParts: string | null;
+            objectiveParts: components["schemas"]["StoredObjectivePart"][] | null;
             importFormat: string | null;
             hasOriginal: boolean;
         };
@@ -6223,6 +7887,29 @@ export interface components {
         Attachment: {
             name: string;
             size: number;
+        };
+        /** ObjectiveFormPart */
+        ObjectiveFormPart: {
+            index: number;
+            /** @enum {unknown} */
+            kind: "blank" | "judge" | "multiple" | "single";
+            stem: string;
+            options: string[] | null;
+            score: number;
+        };
+        /**
+         * StoredObjectivePart
+         * @description As its editor finds it again.
+         */
+        StoredObjectivePart: {
+            /** @enum {unknown} */
+            kind: "blank" | "judge" | "multiple" | "single";
+            stem: string;
+            score: number;
+            answers: string[];
+            options: string[];
+            caseSensitive: boolean;
+            shuffle: boolean;
         };
         /** ProblemDTO */
         ProblemDTO: {
@@ -6270,6 +7957,7 @@ export interface components {
             isFileIO?: boolean | null;
             ioReadFileName?: string | null;
             ioWriteFileName?: string | null;
+            objectiveParts?: components["schemas"]["ObjectivePartBody"][] | null;
             /** @default null */
             id?: number | null;
             problemId?: string | null;
@@ -6284,6 +7972,20 @@ export interface components {
             examples?: string | null;
             /** @default null */
             gmtModified?: string | number | null;
+        };
+        /** ObjectivePartBody */
+        ObjectivePartBody: {
+            /** @enum {unknown} */
+            kind: "blank" | "judge" | "multiple" | "single";
+            stem: string;
+            score: number;
+            answers: string[];
+            /** @default [] */
+            options?: string[];
+            /** @default false */
+            caseSensitive?: boolean;
+            /** @default false */
+            shuffle?: boolean;
         };
         /**
          * StatementForm
@@ -6478,6 +8180,1464 @@ export interface components {
             worstMs: number;
             /** Format: date-time */
             lastAt: string;
+        };
+        /** ExamBackupState */
+        ExamBackupState: {
+            running: boolean;
+            places: components["schemas"]["ExamBackupPlace"][];
+        };
+        /**
+         * ExamBackupPlace
+         * @description `place` is the chosen folder ("" the data folder's own) or the label of a disk; `apart`: on
+         *         another disk than the site's data.
+         */
+        ExamBackupPlace: {
+            place: string;
+            folder: string;
+            /** Format: date-time */
+            at: string;
+            name: string | null;
+            size: number;
+            tookMs: number;
+            apart: boolean;
+            error: string | null;
+        };
+        /**
+         * EverybodyBody
+         * @description `roomId` null: all rooms, and whoever takes part without a seat.
+         */
+        EverybodyBody: {
+            tid: number;
+            /** @default null */
+            roomId?: number | null;
+        };
+        /** ConcernedPeople */
+        ConcernedPeople: {
+            people: number;
+        };
+        /** ExamBoardQuery */
+        ExamBoardQuery: {
+            tid: number;
+        };
+        /** ExamBoard */
+        ExamBoard: {
+            tid: number;
+            title: string;
+            /** Format: date-time */
+            now: string;
+            /** Format: date-time */
+            startTime: string;
+            /** Format: date-time */
+            endTime: string;
+            rooms: components["schemas"]["BoardRoom"][];
+            people: components["schemas"]["BoardPerson"][];
+            judging: components["schemas"]["BoardJudging"];
+        };
+        /** BoardRoom */
+        BoardRoom: {
+            id: number;
+            name: string;
+            version: string | null;
+            rows: number;
+            columns: number;
+            seats: components["schemas"]["BoardSeat"][];
+        };
+        /** BoardSeat */
+        BoardSeat: {
+            id: number;
+            name: string;
+            row: number;
+            column: number;
+            uid: string | null;
+            address: string | null;
+        };
+        /**
+         * BoardPerson
+         * @description `clockOff` in seconds: how much later the person's own clock is.
+         */
+        BoardPerson: {
+            uid: string;
+            username: string;
+            realname: string | null;
+            number: string | null;
+            seatId: number | null;
+            state: string;
+            alarms: string[];
+            isPaused: boolean;
+            since: string | null;
+            startTime: string | null;
+            effectiveEnd: string | null;
+            endTime: string | null;
+            extraSeconds: number;
+            lastSeen: string | null;
+            lastSaved: string | null;
+            lastSubmitted: string | null;
+            address: string | null;
+            clockOff: number | null;
+        };
+        /** BoardJudging */
+        BoardJudging: {
+            received: number;
+            waiting: number;
+            seconds: number | null;
+        };
+        /** ExamCheckQuery */
+        ExamCheckQuery: {
+            tid: number;
+        };
+        /**
+         * ExamCheckAnswer
+         * @description `unchecked`: problems (pid) whose reference solutions the caller may have run.
+         */
+        ExamCheckAnswer: {
+            findings: components["schemas"]["ExamCheckFinding"][];
+            unchecked: number[];
+            /** Format: date-time */
+            now: string;
+        };
+        /**
+         * ExamCheckFinding
+         * @description `where` is the page on which it is mended; `pid` where it is about one problem.
+         */
+        ExamCheckFinding: {
+            key: string;
+            severity: components["schemas"]["Severity"];
+            message: string;
+            where: components["schemas"]["ExamWhere"];
+            pid: number | null;
+        };
+        /**
+         * ExamWhere
+         * @description The page on which it is mended.
+         * @enum {unknown}
+         */
+        ExamWhere: "backups" | "judge" | "problem" | "problems" | "service" | "settings" | "solutions" | "switches" | "users";
+        /** CopyRoomsBody */
+        CopyRoomsBody: {
+            tid: number;
+            source: number;
+            /** @default false */
+            withPeople?: boolean;
+        };
+        /** CopiedRooms */
+        CopiedRooms: {
+            rooms: number;
+        };
+        /** CorrectionQuery */
+        CorrectionQuery: {
+            tid: number;
+            id: number;
+        };
+        /** CorrectionBody */
+        CorrectionBody: {
+            tid: number;
+            pid: number;
+            /** @enum {unknown} */
+            kind: "full_marks" | "points" | "void";
+            /** @default null */
+            uid?: string | null;
+            /** @default null */
+            points?: number | null;
+            /** @default  */
+            reason?: string;
+        };
+        /** CorrectionNumber */
+        CorrectionNumber: {
+            id: number;
+        };
+        /** EffectBody */
+        EffectBody: {
+            tid: number;
+            pid: number;
+            /** @enum {unknown} */
+            kind: "full_marks" | "points" | "void";
+            /** @default null */
+            uid?: string | null;
+            /** @default null */
+            points?: number | null;
+        };
+        /** EffectRow */
+        EffectRow: {
+            uid: string;
+            username: string;
+            realname: string | null;
+            before: number;
+            after: number;
+        };
+        /** CorrectedWorkQuery */
+        CorrectedWorkQuery: {
+            tid: number;
+        };
+        /** CorrectionsInfo */
+        CorrectionsInfo: {
+            tid: number;
+            title: string;
+            problems: components["schemas"]["CorrectedProblem"][];
+            people: components["schemas"]["CorrectedPerson"][];
+            history: components["schemas"]["CorrectionRow"][];
+        };
+        /**
+         * CorrectedProblem
+         * @description `failed`: submissions that the judge itself failed on.
+         */
+        CorrectedProblem: {
+            pid: number;
+            displayId: string;
+            displayTitle: string;
+            score: number;
+            unfinished: number;
+            failed: number;
+            submissions: number;
+            paused: boolean;
+            pauseReason: string | null;
+            correction: components["schemas"]["CountingCorrection"] | null;
+        };
+        /** CountingCorrection */
+        CountingCorrection: {
+            id: number;
+            /** @enum {unknown} */
+            kind: "full_marks" | "points" | "void";
+            reason: string;
+        };
+        /**
+         * CorrectedPerson
+         * @description `points` by display id.
+         */
+        CorrectedPerson: {
+            uid: string;
+            username: string;
+            realname: string | null;
+            score: number;
+            points: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * CorrectionRow
+         * @description `displayId` None for a problem that was taken out of the work.
+         */
+        CorrectionRow: {
+            id: number;
+            pid: number;
+            displayId: string | null;
+            /** @enum {unknown} */
+            kind: "full_marks" | "points" | "void";
+            uid: string | null;
+            username: string | null;
+            points: number | null;
+            reason: string;
+            by: string;
+            /** Format: date-time */
+            at: string;
+            undoneBy: string | null;
+            undoneAt: string | null;
+        };
+        /** ExamQuery */
+        ExamQuery: {
+            tid: number;
+        };
+        /**
+         * ExamErasure
+         * @description `drafts`, `codes` and `addresses` count what would go; nothing goes before the results are
+         *         signed.
+         */
+        ExamErasure: {
+            months: number | null;
+            erasesTime: string | null;
+            erasedTime: string | null;
+            isSigned: boolean;
+            drafts: number;
+            codes: number;
+            addresses: number;
+        };
+        /**
+         * ErasureBody
+         * @description `months` after the work's end; null: never.
+         */
+        ErasureBody: {
+            tid: number;
+            months: number | null;
+        };
+        /** ExtendEverybodyBody */
+        ExtendEverybodyBody: {
+            tid: number;
+            /** @default null */
+            roomId?: number | null;
+            seconds: number;
+            /** @default null */
+            reason?: string | null;
+        };
+        /**
+         * ExamFreezeAnswer
+         * @description `exams` run, or begin within the minutes before.
+         */
+        ExamFreezeAnswer: {
+            mode: components["schemas"]["Mode"];
+            minutesBefore: number;
+            frozen: boolean;
+            exams: components["schemas"]["FreezingExam"][];
+        };
+        /**
+         * Mode
+         * @description By the exams' own times; at once, until somebody ends it; or never.
+         * @enum {unknown}
+         */
+        Mode: "auto" | "off" | "on";
+        /** FreezingExam */
+        FreezingExam: {
+            tid: number;
+            title: string;
+            /** Format: date-time */
+            startTime: string;
+            /** Format: date-time */
+            endTime: string;
+        };
+        /** ExamFreezeBody */
+        ExamFreezeBody: {
+            mode: components["schemas"]["Mode"];
+            /** @default 0 */
+            minutesBefore?: number;
+        };
+        /** JudgedAgainBody */
+        JudgedAgainBody: {
+            tid: number;
+            pid: number;
+        };
+        /** WaitingAgain */
+        WaitingAgain: {
+            count: number;
+        };
+        /** JudgingBody */
+        JudgingBody: {
+            tid: number;
+            pid: number;
+            paused: boolean;
+            /** @default null */
+            reason?: string | null;
+        };
+        /** ExamLoginCodeBody */
+        ExamLoginCodeBody: {
+            tid: number;
+            uid: string;
+        };
+        /**
+         * ExamLoginCode
+         * @description `expires` in seconds.
+         */
+        ExamLoginCode: {
+            code: string;
+            expires: number;
+        };
+        /**
+         * NewExamMessage
+         * @description To everybody, unless a room or a person is named.
+         */
+        NewExamMessage: {
+            tid: number;
+            text: string;
+            /** @default null */
+            roomId?: number | null;
+            /** @default null */
+            uid?: string | null;
+        };
+        /** ExamMessageNumber */
+        ExamMessageNumber: {
+            id: number;
+        };
+        /** ExamMessageQuery */
+        ExamMessageQuery: {
+            tid: number;
+            id: number;
+        };
+        /** ExamMessageReader */
+        ExamMessageReader: {
+            uid: string;
+            username: string;
+            realname: string | null;
+            seat: string | null;
+            readAt: string | null;
+        };
+        /** ExamMessagesQuery */
+        ExamMessagesQuery: {
+            tid: number;
+        };
+        /** SentExamMessage */
+        SentExamMessage: {
+            id: number;
+            roomId: number | null;
+            room: string | null;
+            uid: string | null;
+            text: string;
+            author: string;
+            /** Format: date-time */
+            gmtCreate: string;
+            withdrawn: string | null;
+            withdrawnBy: string | null;
+            recipients: number;
+            read: number;
+        };
+        /** ExamMoveBody */
+        ExamMoveBody: {
+            tid: number;
+            uid: string;
+            /** @default null */
+            reason?: string | null;
+        };
+        /**
+         * ExamMoved
+         * @description How many sessions were ended.
+         */
+        ExamMoved: {
+            ended: number;
+        };
+        /** NewExamNote */
+        NewExamNote: {
+            tid: number;
+            uid: string;
+            text: string;
+        };
+        /** ExamNoteNumber */
+        ExamNoteNumber: {
+            id: number;
+        };
+        /**
+         * ExamNotesQuery
+         * @description Of everybody, or of one person.
+         */
+        ExamNotesQuery: {
+            tid: number;
+            /** @default null */
+            uid?: string | null;
+        };
+        /** ExamNoteInfo */
+        ExamNoteInfo: {
+            id: number;
+            uid: string;
+            username: string;
+            seat: string | null;
+            text: string;
+            author: string;
+            /** Format: date-time */
+            gmtCreate: string;
+        };
+        /** DecidedExamOutage */
+        DecidedExamOutage: {
+            tid: number;
+            id: number;
+            giveBack: boolean;
+        };
+        /**
+         * ExamPaperQuery
+         * @description Without `uid` everybody's.
+         */
+        ExamPaperQuery: {
+            tid: number;
+            /** @default null */
+            uid?: string | null;
+        };
+        /**
+         * ExamPaper
+         * @description What one person sent, in its order.
+         */
+        ExamPaper: {
+            uid: string;
+            submissions: components["schemas"]["ExamPaperSubmission"][];
+        };
+        /**
+         * ExamPaperSubmission
+         * @description `counts`: it is the one that the points are of; time in ms, memory in KB.
+         */
+        ExamPaperSubmission: {
+            submitId: number;
+            displayId: string;
+            /** Format: date-time */
+            submitTime: string;
+            status: number;
+            score: number | null;
+            language: string;
+            code: string;
+            time: number | null;
+            memory: number | null;
+            counts: boolean;
+            fingerprint: string;
+        };
+        /**
+         * NewExamPause
+         * @description Of everybody, unless a room or a person is named. `backS` seconds before now it began; with
+         *         `lengthS` it is over already.
+         */
+        NewExamPause: {
+            tid: number;
+            /** @default null */
+            roomId?: number | null;
+            /** @default null */
+            uid?: string | null;
+            /** @default 0 */
+            backS?: number;
+            /** @default null */
+            lengthS?: number | null;
+            /** @default null */
+            reason?: string | null;
+        };
+        /** ExamPauseNumber */
+        ExamPauseNumber: {
+            id: number;
+        };
+        /** ExamPausesQuery */
+        ExamPausesQuery: {
+            tid: number;
+        };
+        /**
+         * ExamPauseList
+         * @description `outages`: the server was away, and nobody has decided yet.
+         */
+        ExamPauseList: {
+            /** Format: date-time */
+            now: string;
+            pauses: components["schemas"]["ExamPauseRow"][];
+            outages: components["schemas"]["ExamOutage"][];
+        };
+        /**
+         * ExamPauseRow
+         * @description `until` is null while it goes on; `people` whom it reaches; of an undone one `undone` is
+         *         when.
+         */
+        ExamPauseRow: {
+            id: number;
+            roomId: number | null;
+            room: string | null;
+            uid: string | null;
+            /** Format: date-time */
+            since: string;
+            until: string | null;
+            reason: string | null;
+            author: string;
+            /** Format: date-time */
+            gmtCreate: string;
+            resumedBy: string | null;
+            undone: string | null;
+            undoneBy: string | null;
+            people: number;
+        };
+        /** ExamOutage */
+        ExamOutage: {
+            id: number;
+            /** Format: date-time */
+            since: string;
+            /** Format: date-time */
+            until: string;
+        };
+        /**
+         * ExamPlacesQuery
+         * @description Without `uid` of everybody.
+         */
+        ExamPlacesQuery: {
+            tid: number;
+            /** @default null */
+            uid?: string | null;
+        };
+        /**
+         * ExamPlacesAnswer
+         * @description `place` where the person works, if one was asked for and is bound; `events` newest first.
+         */
+        ExamPlacesAnswer: {
+            place: components["schemas"]["ExamPlaceInfo"] | null;
+            events: components["schemas"]["ExamPlaceEventInfo"][];
+        };
+        /** ExamPlaceInfo */
+        ExamPlaceInfo: {
+            address: string;
+            agent: string;
+            /** Format: date-time */
+            since: string;
+        };
+        /**
+         * ExamPlaceEventInfo
+         * @description `fromAddress` is that of the place before, `staff` who moved them.
+         */
+        ExamPlaceEventInfo: {
+            uid: string;
+            /** @enum {unknown} */
+            kind: "bound" | "moved" | "refused" | "renewed" | "taken_over";
+            address: string;
+            agent: string;
+            fromAddress: string | null;
+            staff: string | null;
+            /** Format: date-time */
+            time: string;
+        };
+        /**
+         * PreflightAnswer
+         * @description Of the last one that ended: `now` is when, null where there was none since the server was
+         *         started.
+         */
+        PreflightAnswer: {
+            running: boolean;
+            now: string | null;
+            checks: components["schemas"]["DoctorCheck"][];
+        };
+        /** RehearsalQuery */
+        RehearsalQuery: {
+            tid: number;
+        };
+        /**
+         * RehearsalAnswer
+         * @description `state` is of this exam's; `other` while another exam is rehearsed.
+         */
+        RehearsalAnswer: {
+            state: components["schemas"]["Phase"];
+            other: boolean;
+            last: components["schemas"]["RehearsalFound"] | null;
+        };
+        /**
+         * Phase
+         * @enum {unknown}
+         */
+        Phase: "failed" | "idle" | "preparing" | "running";
+        /**
+         * RehearsalFound
+         * @description Times in milliseconds, but `lastMinuteSeconds`; null without a solution that was judged.
+         */
+        RehearsalFound: {
+            /** Format: date-time */
+            began: string;
+            students: number;
+            seconds: number;
+            slots: number;
+            calls: components["schemas"]["RehearsedCall"][];
+            judged: number;
+            verdictP50: number | null;
+            verdictP95: number | null;
+            lastMinuteSeconds: number | null;
+            memoryMb: number;
+            remarks: components["schemas"]["RehearsalRemark"][];
+        };
+        /**
+         * RehearsedCall
+         * @description Times in milliseconds.
+         */
+        RehearsedCall: {
+            kind: string;
+            requests: number;
+            failures: number;
+            p50: number;
+            p95: number;
+            worst: number;
+        };
+        /** RehearsalRemark */
+        RehearsalRemark: {
+            key: string;
+            severity: components["schemas"]["Severity"];
+            message: string;
+        };
+        /** RehearsalBody */
+        RehearsalBody: {
+            tid: number;
+            /** @default 200 */
+            students?: number;
+            /** @default 120 */
+            seconds?: number;
+        };
+        /** RejudgeEffectQuery */
+        RejudgeEffectQuery: {
+            tid: number;
+            key: string;
+        };
+        /**
+         * ExamResultAnswer
+         * @description `differences` are those since the newest version; `mayBeSigned`: all is in and judged, and no
+         *         version says the same.
+         */
+        ExamResultAnswer: {
+            tid: number;
+            title: string;
+            digest: string;
+            lights: components["schemas"]["ExamLights"];
+            mayBeSigned: boolean;
+            problems: components["schemas"]["ExamResultProblem"][];
+            rows: components["schemas"]["ExamResultRow"][];
+            absent: components["schemas"]["ExamAbsent"][];
+            versions: components["schemas"]["ExamResultVersion"][];
+            differences: components["schemas"]["ExamResultDifference"][];
+        };
+        /**
+         * ExamLights
+         * @description How many: people who may still work, submissions that came, that wait for a verdict, on which
+         *         judging failed; people with late ones, with none, with more time, with a pause, who never
+         *         began. `isOver`: nobody can begin any more.
+         */
+        ExamLights: {
+            isOver: boolean;
+            running: number;
+            submissions: number;
+            unjudged: number;
+            judgeErrors: number;
+            late: number;
+            withoutSubmission: number;
+            extended: number;
+            paused: number;
+            absent: number;
+        };
+        /** ExamResultProblem */
+        ExamResultProblem: {
+            pid: number;
+            displayId: string;
+            title: string;
+            points: number;
+        };
+        /**
+         * ExamResultRow
+         * @description `cells` by display id, none where nothing counts; lengths in seconds. `late`, `unjudged` and
+         *         `failed` count submissions.
+         */
+        ExamResultRow: {
+            rank: number;
+            uid: string;
+            username: string;
+            realname: string | null;
+            number: string | null;
+            className: string | null;
+            seat: string | null;
+            score: number;
+            usedTime: number;
+            /** Format: date-time */
+            startTime: string;
+            endTime: string | null;
+            handedIn: boolean;
+            extraSeconds: number;
+            pausedSeconds: number;
+            submissions: number;
+            late: number;
+            unjudged: number;
+            failed: number;
+            cells: {
+                [key: string]: components["schemas"]["ExamResultCell"];
+            };
+        };
+        /**
+         * ExamResultCell
+         * @description `submitId` and the rest are of the submission that counts.
+         */
+        ExamResultCell: {
+            status: number;
+            score: number;
+            submitId: number | null;
+            submitTime: string | null;
+            fingerprint: string | null;
+        };
+        /** ExamAbsent */
+        ExamAbsent: {
+            uid: string;
+            username: string;
+            realname: string | null;
+            number: string | null;
+            className: string | null;
+        };
+        /** ExamResultVersion */
+        ExamResultVersion: {
+            version: number;
+            digest: string;
+            note: string | null;
+            signedBy: string;
+            /** Format: date-time */
+            signedTime: string;
+        };
+        /**
+         * ExamResultDifference
+         * @description `what` is joined, left, points, name, number, class, total or rank.
+         */
+        ExamResultDifference: {
+            uid: string;
+            username: string;
+            realname: string | null;
+            what: string;
+            displayId: string | null;
+            before: string | null;
+            after: string | null;
+        };
+        /**
+         * SignedResults
+         * @description `digest` names the results that the signer has before them.
+         */
+        SignedResults: {
+            tid: number;
+            digest: string;
+            /** @default null */
+            note?: string | null;
+        };
+        /** NewVersion */
+        NewVersion: {
+            version: number;
+        };
+        /** ExamVersionQuery */
+        ExamVersionQuery: {
+            tid: number;
+            version: number;
+        };
+        /**
+         * ExamSignedAnswer
+         * @description A version whole; `differences` are those from the one before.
+         */
+        ExamSignedAnswer: {
+            tid: number;
+            title: string;
+            version: components["schemas"]["ExamResultVersion"];
+            problems: components["schemas"]["ExamResultProblem"][];
+            rows: components["schemas"]["ExamResultRow"][];
+            differences: components["schemas"]["ExamResultDifference"][];
+        };
+        /** NamedExamPause */
+        NamedExamPause: {
+            tid: number;
+            id: number;
+        };
+        /** RoomQuery */
+        RoomQuery: {
+            id: number;
+        };
+        /**
+         * NewRoomBody
+         * @description `filled`: with a seat at every place, numbered row by row.
+         */
+        NewRoomBody: {
+            name: string;
+            /** @default null */
+            version?: string | null;
+            rows: number;
+            columns: number;
+            tid: number;
+            /** @default true */
+            filled?: boolean;
+        };
+        /** NewRoom */
+        NewRoom: {
+            id: number;
+        };
+        /** ChangedRoomBody */
+        ChangedRoomBody: {
+            name: string;
+            /** @default null */
+            version?: string | null;
+            rows: number;
+            columns: number;
+            id: number;
+        };
+        /** RoomChecksQuery */
+        RoomChecksQuery: {
+            /** @default null */
+            tid?: number | null;
+        };
+        /**
+         * RoomChecksAnswer
+         * @description `green` of `total` seats; `seats` the newest first.
+         */
+        RoomChecksAnswer: {
+            green: number;
+            total: number;
+            seats: components["schemas"]["CheckedSeatRow"][];
+        };
+        /** CheckedSeatRow */
+        CheckedSeatRow: {
+            seat: string;
+            address: string;
+            green: boolean;
+            faults: components["schemas"]["Fault"][];
+            clockOff: number;
+            roundTrip: number;
+            download: number;
+            /** Format: date-time */
+            checkedAt: string;
+        };
+        /**
+         * Fault
+         * @description What is wrong with a computer: the page's language and its own marks tell it in words.
+         * @enum {unknown}
+         */
+        Fault: "browser" | "clock" | "keyboard" | "network" | "storage";
+        /** ExamRoomsQuery */
+        ExamRoomsQuery: {
+            tid: number;
+        };
+        /**
+         * ExamRoomList
+         * @description `isManager` = the caller may change the rooms themselves.
+         */
+        ExamRoomList: {
+            tid: number;
+            title: string;
+            isManager: boolean;
+            rooms: components["schemas"]["ExamRoom"][];
+        };
+        /** ExamRoom */
+        ExamRoom: {
+            id: number;
+            name: string;
+            version: string | null;
+            rows: number;
+            columns: number;
+            seats: components["schemas"]["ExamSeat"][];
+        };
+        /**
+         * ExamSeat
+         * @description `row` and `column` count from 0, the front above; `address` is that of the computer there.
+         */
+        ExamSeat: {
+            id: number;
+            name: string;
+            row: number;
+            column: number;
+            uid: string | null;
+            username: string | null;
+            realname: string | null;
+            number: string | null;
+            address: string | null;
+        };
+        /**
+         * SeatAddressBody
+         * @description `address` null: the computer that is seen there next.
+         */
+        SeatAddressBody: {
+            id: number;
+            address: string | null;
+        };
+        /**
+         * SeatPersonBody
+         * @description `uid` null frees the seat.
+         */
+        SeatPersonBody: {
+            id: number;
+            uid: string | null;
+        };
+        /** DrawnRoomBody */
+        DrawnRoomBody: {
+            id: number;
+            seats: components["schemas"]["DrawnSeatBody"][];
+        };
+        /**
+         * DrawnSeatBody
+         * @description `id` of one that the room had before; its person stays.
+         */
+        DrawnSeatBody: {
+            /** @default null */
+            id?: number | null;
+            name: string;
+            row: number;
+            column: number;
+            /** @default null */
+            address?: string | null;
+        };
+        /** ExamSettingsQuery */
+        ExamSettingsQuery: {
+            tid: number;
+        };
+        /**
+         * ExamSettingsInfo
+         * @description `graceSeconds` in seconds; `languages` null = those of each problem; `releaseAt` null = not
+         *         decided yet.
+         */
+        ExamSettingsInfo: {
+            tid: number;
+            graceSeconds: number;
+            lateStart: string;
+            takesLatestDraft: boolean;
+            results: string;
+            releaseAt: string | null;
+            showsTestCases: boolean;
+            languages: string[] | null;
+            paste: boolean;
+            completion: boolean;
+            closed: string[];
+            onePlace: string;
+            addresses: string[];
+            configKeys: string[];
+            examKeys: string[];
+            /** Format: date-time */
+            gmtModified: string;
+        };
+        /**
+         * ExamSettingsBody
+         * @description Absent stays as it is stored.
+         */
+        ExamSettingsBody: {
+            tid: number;
+            /** @default null */
+            gmtModified?: string | null;
+            graceSeconds?: number;
+            lateStart?: string;
+            takesLatestDraft?: boolean;
+            results?: string;
+            releaseAt?: string | null;
+            showsTestCases?: boolean;
+            languages?: string[] | null;
+            paste?: boolean;
+            completion?: boolean;
+            closed?: string[];
+            onePlace?: string;
+            addresses?: string[];
+            configKeys?: string[];
+            examKeys?: string[];
+        };
+        /**
+         * SimilarityReport
+         * @description `state` is none, running, done or failed; `compared` and `short` count programs.
+         */
+        SimilarityReport: {
+            state: string;
+            madeTime: string | null;
+            madeBy: string | null;
+            compared: number;
+            short: number;
+            pairs: components["schemas"]["SimilarPair"][];
+        };
+        /**
+         * SimilarPair
+         * @description `together` is the share over all problems that both solved, `evidence` the tokens in common
+         *         passages.
+         */
+        SimilarPair: {
+            left: components["schemas"]["SimilarPerson"];
+            right: components["schemas"]["SimilarPerson"];
+            together: number;
+            evidence: number;
+            tasks: components["schemas"]["SimilarTask"][];
+        };
+        /** SimilarPerson */
+        SimilarPerson: {
+            uid: string;
+            username: string;
+            realname: string | null;
+            className: string | null;
+        };
+        /**
+         * SimilarTask
+         * @description `share` of the tokens of both, 0 to 1.
+         */
+        SimilarTask: {
+            displayId: string;
+            share: number;
+            tokens: number;
+            leftSubmitId: number;
+            rightSubmitId: number;
+        };
+        /**
+         * SimilarityBody
+         * @description Pairs that share less than `least` (0.1 to 1) of their code are not told.
+         */
+        SimilarityBody: {
+            tid: number;
+            /** @default 0.5 */
+            least?: number;
+        };
+        /** SimilarPairQuery */
+        SimilarPairQuery: {
+            tid: number;
+            left: string;
+            right: string;
+        };
+        /** SimilarPairTexts */
+        SimilarPairTexts: {
+            title: string;
+            left: components["schemas"]["SimilarPerson"];
+            right: components["schemas"]["SimilarPerson"];
+            together: number;
+            tasks: components["schemas"]["SimilarTexts"][];
+        };
+        /** SimilarTexts */
+        SimilarTexts: {
+            displayId: string;
+            share: number;
+            left: components["schemas"]["SimilarCode"];
+            right: components["schemas"]["SimilarCode"];
+            passages: components["schemas"]["SimilarPassage"][];
+        };
+        /** SimilarCode */
+        SimilarCode: {
+            submitId: number;
+            language: string;
+            code: string;
+        };
+        /**
+         * SimilarPassage
+         * @description Places in the texts as JavaScript counts: UTF-16 units.
+         */
+        SimilarPassage: {
+            tokens: number;
+            leftStart: number;
+            leftEnd: number;
+            rightStart: number;
+            rightEnd: number;
+        };
+        /** ExamStatistics */
+        ExamStatistics: {
+            average: number;
+            median: number;
+            bucketSeconds: number;
+            problems: components["schemas"]["ExamProblemFigures"][];
+            classes: components["schemas"]["ExamClassFigures"][];
+        };
+        /**
+         * ExamProblemFigures
+         * @description `spread` counts people by tenths of the points, the last those with all; `discrimination`
+         *         from -1 to 1, null with too few people; lengths in seconds.
+         */
+        ExamProblemFigures: {
+            displayId: string;
+            title: string;
+            points: number;
+            people: number;
+            tried: number;
+            solved: number;
+            submissions: number;
+            average: number;
+            spread: number[];
+            discrimination: number | null;
+            medianFirstAccepted: number | null;
+            firstAccepted: number[];
+            verdicts: components["schemas"]["ExamVerdictCount"][];
+        };
+        /** ExamVerdictCount */
+        ExamVerdictCount: {
+            status: number;
+            count: number;
+        };
+        /**
+         * ExamClassFigures
+         * @description `averages` by display id; null for people of no class.
+         */
+        ExamClassFigures: {
+            className: string | null;
+            people: number;
+            average: number;
+            averages: {
+                [key: string]: number;
+            };
+        };
+        /** UndoneExamPause */
+        UndoneExamPause: {
+            tid: number;
+            id: number;
+            /** @default null */
+            reason?: string | null;
+        };
+        /** NamedExamMessage */
+        NamedExamMessage: {
+            tid: number;
+            id: number;
+        };
+        /** WorkQuery */
+        WorkQuery: {
+            tid: number;
+        };
+        /**
+         * AdminTimedWork
+         * @description `isWholeWindow`: the personal time is the window, whatever that becomes.
+         */
+        AdminTimedWork: {
+            id: number;
+            uid: string | null;
+            author: string;
+            title: string;
+            description: string | null;
+            auth: number;
+            gid: number | null;
+            /** Format: date-time */
+            startTime: string;
+            /** Format: date-time */
+            endTime: string;
+            duration: number;
+            status: number;
+            type: number;
+            problemCount: number;
+            effectiveStatus: number;
+            effectiveEnd: string | null;
+            record: components["schemas"]["TimedWorkRecord"] | null;
+            access: boolean;
+            tellsResults: boolean;
+            exam: components["schemas"]["ExamRules"];
+            /** @default null */
+            pausedSince: string | null;
+            /** @default null */
+            now: string | null;
+            /** @default null */
+            isManager: boolean | null;
+            pwd: string | null;
+            visible: boolean;
+            scoreType: string;
+            isWholeWindow: boolean;
+            /** Format: date-time */
+            gmtCreate: string;
+            /** Format: date-time */
+            gmtModified: string;
+        };
+        /**
+         * TimedWorkRecord
+         * @description `endTime` is null while the person's time runs.
+         */
+        TimedWorkRecord: {
+            /** Format: date-time */
+            startTime: string;
+            endTime: string | null;
+        };
+        /**
+         * ExamRules
+         * @description What participants are told of how the work is held (contract timedwork.md §9).
+         */
+        ExamRules: {
+            graceSeconds: number;
+            lateStart: string;
+            takesLatestDraft: boolean;
+            results: string;
+            releaseAt: string | null;
+            languages: string[] | null;
+            paste: boolean;
+            completion: boolean;
+        };
+        /**
+         * TimedWorkBody
+         * @description Absent stays as it is stored, or as a new work begins; `duration` in seconds, null = the
+         *         whole window.
+         */
+        TimedWorkBody: {
+            title?: string;
+            description?: string | null;
+            auth?: number;
+            pwd?: string | null;
+            gid?: number | null;
+            startTime?: string;
+            endTime?: string;
+            duration?: number | null;
+            visible?: boolean;
+            scoreType?: string;
+        };
+        /** NewTimedWork */
+        NewTimedWork: {
+            id: number;
+        };
+        /** ChangedTimedWork */
+        ChangedTimedWork: {
+            title?: string;
+            description?: string | null;
+            auth?: number;
+            pwd?: string | null;
+            gid?: number | null;
+            startTime?: string;
+            endTime?: string;
+            duration?: number | null;
+            visible?: boolean;
+            scoreType?: string;
+            id: number;
+            /** @default null */
+            gmtModified?: string | null;
+        };
+        /**
+         * AddWorkProblemBody
+         * @description Without a displayTitle the problem's own.
+         */
+        AddWorkProblemBody: {
+            tid: number;
+            pid: number;
+            displayId: string;
+            /** @default null */
+            displayTitle?: string | null;
+            /** @default 100 */
+            score?: number;
+            /** @default null */
+            version?: string | null;
+        };
+        /** VisibleWorkQuery */
+        VisibleWorkQuery: {
+            tid: number;
+            visible: boolean;
+        };
+        /**
+         * WorkProblemListQuery
+         * @description `queryExisted` lists what the work has, else what it may take.
+         */
+        WorkProblemListQuery: {
+            /** @default 1 */
+            currentPage?: number;
+            /** @default 10 */
+            limit?: number;
+            tid: number;
+            /** @default true */
+            queryExisted?: boolean;
+            /** @default  */
+            keyword?: string;
+            /** @default All */
+            oj?: string;
+        };
+        /**
+         * TimedWorkProblemSetList
+         * @description The map is by pid: of those in the list that the work has. `totalScore` is of the whole
+         *         work.
+         */
+        TimedWorkProblemSetList: {
+            problemList: components["schemas"]["PageOfAdminProblemRow"];
+            timedWorkProblemMap: {
+                [key: string]: components["schemas"]["AdminTimedWorkProblem"];
+            };
+            totalScore: number;
+        };
+        /**
+         * AdminTimedWorkProblem
+         * @description `score` = the points that the problem is worth; `type` is the problem's own; `version` is
+         *         that of the paper, null = on every one.
+         */
+        AdminTimedWorkProblem: {
+            id: number;
+            tid: number;
+            pid: number;
+            displayId: string;
+            displayTitle: string;
+            score: number;
+            seq: number;
+            type: number;
+            version: string | null;
+        };
+        /** WorkRecordQuery */
+        WorkRecordQuery: {
+            /** @default 1 */
+            currentPage?: number;
+            /** @default 10 */
+            limit?: number;
+            tid: number;
+        };
+        /** Page[AdminTimedWorkRecord] */
+        PageOfAdminTimedWorkRecord: {
+            records: components["schemas"]["AdminTimedWorkRecord"][];
+            total: number;
+            size: number;
+            current: number;
+            pages: number;
+            /** @default [] */
+            orders: string[];
+            /** @default true */
+            searchCount: boolean;
+        };
+        /**
+         * AdminTimedWorkRecord
+         * @description `endTime` is null while the person's time runs; `effectiveEnd` when it runs out as things
+         *         stand; `stopped` = handed in or closed, rather than run out; `extraSeconds` were granted.
+         */
+        AdminTimedWorkRecord: {
+            uid: string;
+            username: string;
+            realname: string | null;
+            /** Format: date-time */
+            startTime: string;
+            endTime: string | null;
+            /** Format: date-time */
+            effectiveEnd: string;
+            stopped: boolean;
+            extraSeconds: number;
+            paperVersion: string | null;
+            score: number;
+        };
+        /** AdminTimedWorkQuery */
+        AdminTimedWorkQuery: {
+            /** @default 1 */
+            currentPage?: number;
+            /** @default 10 */
+            limit?: number;
+            /** @default  */
+            keyword?: string;
+            /** @default null */
+            status?: number | null;
+        };
+        /** Page[AdminTimedWorkRow] */
+        PageOfAdminTimedWorkRow: {
+            records: components["schemas"]["AdminTimedWorkRow"][];
+            total: number;
+            size: number;
+            current: number;
+            pages: number;
+            /** @default [] */
+            orders: string[];
+            /** @default true */
+            searchCount: boolean;
+        };
+        /**
+         * AdminTimedWorkRow
+         * @description Without the password; `registerCount` have entered it, `recordCount` have begun.
+         */
+        AdminTimedWorkRow: {
+            id: number;
+            uid: string | null;
+            author: string;
+            title: string;
+            description: string | null;
+            auth: number;
+            gid: number | null;
+            /** Format: date-time */
+            startTime: string;
+            /** Format: date-time */
+            endTime: string;
+            duration: number;
+            status: number;
+            type: number;
+            problemCount: number;
+            effectiveStatus: number;
+            effectiveEnd: string | null;
+            record: components["schemas"]["TimedWorkRecord"] | null;
+            access: boolean;
+            tellsResults: boolean;
+            exam: components["schemas"]["ExamRules"];
+            /** @default null */
+            pausedSince: string | null;
+            /** @default null */
+            now: string | null;
+            /** @default null */
+            isManager: boolean | null;
+            visible: boolean;
+            registerCount: number;
+            recordCount: number;
+            /** Format: date-time */
+            gmtCreate: string;
+            /** Format: date-time */
+            gmtModified: string;
+        };
+        /** WorkProblemQuery */
+        WorkProblemQuery: {
+            tid: number;
+            pid: number;
+        };
+        /**
+         * ChangedWorkProblem
+         * @description `id` is the link's own number, which pid and tid name already.
+         */
+        ChangedWorkProblem: {
+            tid: number;
+            pid: number;
+            /** @default null */
+            id?: number | null;
+            displayId: string;
+            displayTitle: string;
+            score: number;
+            /** @default 0 */
+            seq?: number;
+            /** @default null */
+            version?: string | null;
+        };
+        /** WorkOrderBody */
+        WorkOrderBody: {
+            tid: number;
+            pids: number[];
+        };
+        /**
+         * ChangedWorkRecord
+         * @description `action` is reopen, close, extend or version; `seconds` of an extension, `version` of the
+         *         paper, null = none of several.
+         */
+        ChangedWorkRecord: {
+            tid: number;
+            uid: string;
+            action: string;
+            /** @default null */
+            seconds?: number | null;
+            /** @default null */
+            version?: string | null;
+            /** @default null */
+            reason?: string | null;
         };
         /** HonorQuery */
         HonorQuery: {
@@ -6696,12 +9856,14 @@ export interface components {
             titles?: {
                 [key: string]: string;
             };
+            arrival?: components["schemas"]["LateArrival"];
             code: string | null;
             errorMessage: string | null;
             version: number;
             caseProgress: components["schemas"]["CasesDone"] | null;
             /** @default null */
-            displayPartData: null;
+            displayPartData: components["schemas"]["PartData"][] | null;
+            fingerprint?: string;
             /** @default null */
             vjudgeSubmitId: null;
             /** @default null */
@@ -6714,12 +9876,32 @@ export interface components {
             gmtModified: string;
         };
         /**
+         * LateArrival
+         * @description Of what came when its sender's time was over: by how many seconds, and whether it counts; or
+         *         was taken from their draft then.
+         */
+        LateArrival: {
+            lateSeconds: number;
+            counts: boolean;
+            takenAtEnd: boolean;
+        };
+        /**
          * CasesDone
          * @description How many of a submission's cases have been judged.
          */
         CasesDone: {
             done: number;
             total: number;
+        };
+        /**
+         * PartData
+         * @description What the answer to one question came to.
+         */
+        PartData: {
+            index: number;
+            status: number;
+            score: number;
+            answer: string | null;
         };
         /** PreviewKeyBody */
         PreviewKeyBody: {
@@ -7291,6 +10473,29 @@ export interface components {
             description: string | null;
             status: number;
             userCount: number;
+        };
+        /**
+         * ServerTimeState
+         * @description `jumpMs`: how much later the computer's clock is than the server's time.
+         */
+        ServerTimeState: {
+            /** Format: date-time */
+            now: string;
+            /** Format: date-time */
+            computer: string;
+            jumpMs: number;
+            held: boolean;
+            doubtful: boolean;
+            lastKnown: string | null;
+            running: boolean;
+        };
+        /**
+         * ServerTimeBody
+         * @description `computer`: its clock is right; `server`: time goes on as the server has it.
+         */
+        ServerTimeBody: {
+            /** @enum {unknown} */
+            take: "computer" | "server";
         };
         /**
          * SwitchInfo
@@ -8052,7 +11257,10 @@ export interface components {
             totalReplyNum: number;
             replyList: components["schemas"]["Reply"][];
         };
-        /** Reply */
+        /**
+         * Reply
+         * @description `isPrivate` stands where it is true.
+         */
         Reply: {
             id: number;
             content: string;
@@ -8072,6 +11280,7 @@ export interface components {
             status: number;
             /** Format: date-time */
             gmtModified: string;
+            isPrivate?: boolean;
         };
         /**
          * LikeQuery
@@ -8116,6 +11325,21 @@ export interface components {
             orders: string[];
             /** @default true */
             searchCount: boolean;
+        };
+        /** ShownAnnouncements */
+        ShownAnnouncements: {
+            cid: number;
+            ids: number[];
+        };
+        /**
+         * NewClarification
+         * @description `question` are the words that all are told, `answer` is Markdown.
+         */
+        NewClarification: {
+            cid: number;
+            commentId: number;
+            question: string;
+            answer: string;
         };
         /**
          * ContestSubmissionsQuery
@@ -8195,6 +11419,7 @@ export interface components {
             titles?: {
                 [key: string]: string;
             };
+            arrival?: components["schemas"]["LateArrival"];
         };
         /**
          * CrashReport
@@ -8341,6 +11566,89 @@ export interface components {
             ACTime?: number;
             tryNum?: number;
         };
+        /**
+         * TimedWorkQuery
+         * @description `id`, `timedWorkID` and `timedWorkId` mean tid.
+         */
+        TimedWorkQuery: {
+            /** @default null */
+            tid?: number | null;
+            /** @default null */
+            id?: number | null;
+            /** @default null */
+            timedWorkID?: number | null;
+            /** @default null */
+            timedWorkId?: number | null;
+        };
+        /** OwnProgressAnswer */
+        OwnProgressAnswer: {
+            /** Format: date-time */
+            now: string;
+            problems: components["schemas"]["ProblemProgress"][];
+            receipts: components["schemas"]["SubmissionReceipt"][];
+        };
+        /**
+         * ProblemProgress
+         * @description `type` as in the list of problems; `answered` and `questions` are null for programs.
+         */
+        ProblemProgress: {
+            pid: number;
+            displayId: string;
+            displayTitle: string;
+            type: number;
+            submitted: number;
+            submitTime: string | null;
+            draftTime: string | null;
+            isDraftNewer: boolean;
+            answered: number | null;
+            questions: number | null;
+        };
+        /**
+         * SubmissionReceipt
+         * @description `displayId` is empty for a problem that was taken out of the work.
+         */
+        SubmissionReceipt: {
+            submitId: number;
+            displayId: string;
+            /** Format: date-time */
+            submitTime: string;
+            language: string;
+            length: number;
+            fingerprint: string;
+        };
+        /**
+         * HereBody
+         * @description `clock` is what the computer's own clock shows, in ms since 1970 (UTC).
+         */
+        HereBody: {
+            clock: number;
+        };
+        /** ToldExamMessage */
+        ToldExamMessage: {
+            id: number;
+            text: string;
+            /** Format: date-time */
+            gmtCreate: string;
+            readAt: string | null;
+        };
+        /**
+         * RoomCheckBody
+         * @description Times in ms; `clockOff` is positive where the computer's clock is ahead.
+         */
+        RoomCheckBody: {
+            seat: string;
+            clockOff: number;
+            browser: boolean;
+            storage: boolean;
+            roundTrip: number;
+            download: number;
+            keyboard: boolean;
+        };
+        /** RoomCheckAnswer */
+        RoomCheckAnswer: {
+            green: boolean;
+            faults: components["schemas"]["Fault"][];
+        };
         /** FileQuery */
         FileQuery: {
             fileId: number;
@@ -8373,6 +11681,33 @@ export interface components {
         /** BackupQuery */
         BackupQuery: {
             name: string;
+        };
+        /**
+         * OfficeSheetQuery
+         * @description Without `version` as things stand; `encoding` is of csv.
+         */
+        OfficeSheetQuery: {
+            tid: number;
+            /** @default null */
+            version?: number | null;
+            /**
+             * @default xlsx
+             * @enum {unknown}
+             */
+            type?: "csv" | "xlsx";
+            /**
+             * @default utf-8
+             * @enum {unknown}
+             */
+            encoding?: "gb18030" | "utf-8";
+            /** @default false */
+            rank?: boolean;
+        };
+        /** QuestionFileQuery */
+        QuestionFileQuery: {
+            pid: number;
+            /** @enum {unknown} */
+            format: "gift" | "xlsx";
         };
         /** DownloadQuery */
         DownloadQuery: {
@@ -8504,6 +11839,25 @@ export interface components {
             tid?: number | null;
             /** @default null */
             gid?: number | null;
+        };
+        /** QuestionFileForm */
+        QuestionFileForm: Record<string, never>;
+        /** QuestionsAnswer */
+        QuestionsAnswer: {
+            /** @enum {unknown} */
+            format: "gift" | "table";
+            questions: components["schemas"]["QuestionAnswer"][];
+        };
+        /**
+         * QuestionAnswer
+         * @description Either `part` or `fault` is told.
+         */
+        QuestionAnswer: {
+            line: number;
+            text: string;
+            part: components["schemas"]["StoredObjectivePart"] | null;
+            fault: string | null;
+            notes: string[];
         };
         /**
          * NoFields
@@ -8752,6 +12106,34 @@ export interface components {
             limit?: number;
             cid: number;
         };
+        /** NotReadQuery */
+        NotReadQuery: {
+            cid: number;
+            aid: number;
+        };
+        /** NotReader */
+        NotReader: {
+            uid: string;
+            username: string;
+            realname: string | null;
+        };
+        /** ReadersQuery */
+        ReadersQuery: {
+            cid: number;
+        };
+        /**
+         * AnnouncementReaders
+         * @description `people` take part; `counts` are of the announcements that some of them have read.
+         */
+        AnnouncementReaders: {
+            people: number;
+            counts: components["schemas"]["ReadCount"][];
+        };
+        /** ReadCount */
+        ReadCount: {
+            id: number;
+            read: number;
+        };
         /**
          * ContestSummary
          * @description `duration` in seconds; `count` = who registered, or of a public contest who submitted;
@@ -8937,7 +12319,8 @@ export interface components {
         };
         /**
          * ContestProblemRow
-         * @description `id` is the problem's number in contests (cpid); `color` the balloon's.
+         * @description `id` is the problem's number in contests (cpid); `color` the balloon's; `titles` by language,
+         *         of one that the contest calls as the bank does.
          */
         ContestProblemRow: {
             id: number;
@@ -8945,6 +12328,9 @@ export interface components {
             cid: number;
             pid: number;
             displayTitle: string;
+            titles: {
+                [key: string]: string;
+            };
             color: string | null;
             ac: number;
             total: number;
@@ -9033,6 +12419,7 @@ export interface components {
             gmtCreate: string;
             /** Format: date-time */
             gmtModified: string;
+            objectiveForm?: components["schemas"]["ObjectiveFormPart"][];
         };
         /** ProblemCounts */
         ProblemCounts: {
@@ -9723,6 +13110,237 @@ export interface components {
             hint: string;
         };
         /**
+         * TimedWorkInfo
+         * @description `duration` in seconds; `effectiveStatus`, `effectiveEnd` and `record` are the caller's;
+         *         `access` = no password stands before the caller; `tellsResults` = the caller is told what came
+         *         of what they submitted; `pausedSince` while the caller's time stands still.
+         */
+        TimedWorkInfo: {
+            id: number;
+            uid: string | null;
+            author: string;
+            title: string;
+            description: string | null;
+            auth: number;
+            gid: number | null;
+            /** Format: date-time */
+            startTime: string;
+            /** Format: date-time */
+            endTime: string;
+            duration: number;
+            status: number;
+            type: number;
+            problemCount: number;
+            effectiveStatus: number;
+            effectiveEnd: string | null;
+            record: components["schemas"]["TimedWorkRecord"] | null;
+            access: boolean;
+            tellsResults: boolean;
+            exam: components["schemas"]["ExamRules"];
+            /** @default null */
+            pausedSince: string | null;
+            /** @default null */
+            now: string | null;
+            /** @default null */
+            isManager: boolean | null;
+        };
+        /** TimedWorkListQuery */
+        TimedWorkListQuery: {
+            /** @default 1 */
+            currentPage?: number;
+            /** @default 10 */
+            limit?: number;
+            /** @default null */
+            status?: number | null;
+            /** @default null */
+            keyword?: string | null;
+        };
+        /** Page[TimedWorkInfo] */
+        PageOfTimedWorkInfo: {
+            records: components["schemas"]["TimedWorkInfo"][];
+            total: number;
+            size: number;
+            current: number;
+            pages: number;
+            /** @default [] */
+            orders: string[];
+            /** @default true */
+            searchCount: boolean;
+        };
+        /**
+         * TimedWorkProblemQuery
+         * @description `problemID` means displayId.
+         */
+        TimedWorkProblemQuery: {
+            /** @default null */
+            tid?: number | null;
+            /** @default null */
+            id?: number | null;
+            /** @default null */
+            timedWorkID?: number | null;
+            /** @default null */
+            timedWorkId?: number | null;
+            /** @default null */
+            problemID?: string | null;
+            /** @default null */
+            displayId?: string | null;
+        };
+        /**
+         * TimedWorkProblemInfo
+         * @description `points` is what the problem is worth in the work.
+         */
+        TimedWorkProblemInfo: {
+            problem: components["schemas"]["ProblemObject"];
+            tags: components["schemas"]["Tag"][];
+            languages: string[];
+            problemCount: components["schemas"]["ProblemCounts"];
+            codeTemplate: {
+                [key: string]: string;
+            };
+            myStatus: number;
+            displayId: string;
+            displayTitle: string;
+            type: number;
+            isSubmitted: boolean;
+            myScore: number | null;
+            correction: components["schemas"]["CorrectedPoints"] | null;
+            points: number;
+        };
+        /**
+         * CorrectedPoints
+         * @description What staff has decided on one's points of a problem, and why.
+         */
+        CorrectedPoints: {
+            /** @enum {unknown} */
+            kind: "full_marks" | "points" | "void";
+            reason: string;
+        };
+        /**
+         * TimedWorkProblemRow
+         * @description `id` is the problem's number in works, `score` what it is worth there; `myStatus` is -10
+         *         where nothing was submitted and -5 while results are kept back; `correction` is told with
+         *         them.
+         */
+        TimedWorkProblemRow: {
+            id: number;
+            pid: number;
+            displayId: string;
+            displayTitle: string;
+            type: number;
+            isSubmitted: boolean;
+            score: number;
+            myStatus: number;
+            myScore: number | null;
+            correction: components["schemas"]["CorrectedPoints"] | null;
+        };
+        /**
+         * TimedWorkRank
+         * @description `usedTime` in seconds; `submissionInfo` by display id, with what was submitted alone.
+         *         `realname` is for whoever is shown everything of the work.
+         */
+        TimedWorkRank: {
+            rank: number;
+            uid: string;
+            username: string;
+            nickname: string | null;
+            realname: string | null;
+            score: number;
+            usedTime: number;
+            submissionInfo: {
+                [key: string]: components["schemas"]["TimedWorkRankCell"];
+            };
+        };
+        /**
+         * TimedWorkRankCell
+         * @description `score` in the work's points; `corrected`: staff has decided them, absent where it has
+         *         not.
+         */
+        TimedWorkRankCell: {
+            score: number;
+            status: number;
+            corrected?: boolean;
+        };
+        /**
+         * TimedWorkSubmissionsQuery
+         * @description `id`, `timedWorkID` and `timedWorkId` mean tid, `problemID` displayId.
+         */
+        TimedWorkSubmissionsQuery: {
+            /** @default 1 */
+            currentPage?: number;
+            /** @default 15 */
+            limit?: number;
+            /** @default null */
+            tid?: number | null;
+            /** @default null */
+            id?: number | null;
+            /** @default null */
+            timedWorkID?: number | null;
+            /** @default null */
+            timedWorkId?: number | null;
+            /** @default null */
+            displayId?: string | null;
+            /** @default null */
+            problemID?: string | null;
+            /** @default null */
+            status?: number | null;
+            /** @default null */
+            username?: string | null;
+            /** @default false */
+            onlyMine?: boolean;
+        };
+        /** Page[TimedWorkSubmission] */
+        PageOfTimedWorkSubmission: {
+            records: components["schemas"]["TimedWorkSubmission"][];
+            total: number;
+            size: number;
+            current: number;
+            pages: number;
+            /** @default [] */
+            orders: string[];
+            /** @default true */
+            searchCount: boolean;
+        };
+        /**
+         * TimedWorkSubmission
+         * @description The fields that S3 §3 names. `displayTid` and `displayId` are the work's own id of the
+         *         problem.
+         */
+        TimedWorkSubmission: {
+            submitId: number;
+            pid: number | null;
+            displayTid: string | null;
+            displayId: string | null;
+            status: number;
+            score: number | null;
+            oiRankScore: number | null;
+            time: number | null;
+            memory: number | null;
+            length: number | null;
+            language: string;
+            judger: string | null;
+            username: string;
+            uid: string;
+            /** Format: date-time */
+            submitTime: string;
+            errorMessage: string | null;
+            isManual: boolean;
+            cid: number;
+            arrival?: components["schemas"]["LateArrival"];
+        };
+        /** RegisterTimedWorkBody */
+        RegisterTimedWorkBody: {
+            /** @default null */
+            tid?: number | null;
+            /** @default null */
+            id?: number | null;
+            /** @default null */
+            timedWorkID?: number | null;
+            /** @default null */
+            timedWorkId?: number | null;
+            /** @default  */
+            password?: string;
+        };
+        /**
          * JudgeLanguage
          * @description `compile` is empty where nothing is compiled; limits are the problem's times
          *         `limitFactor`.
@@ -9831,12 +13449,14 @@ export interface components {
         };
         /**
          * NewReply
-         * @description Whom it is to follows from what it quotes.
+         * @description Whom it is to follows from what it quotes. `isPrivate`: for whoever asked alone.
          */
         NewReply: {
             reply: components["schemas"]["NewReplyText"];
             quoteId: number;
             quoteType: components["schemas"]["QuoteKind"];
+            /** @default false */
+            isPrivate?: boolean;
         };
         /** NewReplyText */
         NewReplyText: {
@@ -9887,9 +13507,14 @@ export interface components {
             cid: number;
             content: string;
         };
-        /** SubmitBody */
+        /**
+         * SubmitBody
+         * @description In a timed work `displayTid` names the problem, and `pid` where it is not given.
+         */
         SubmitBody: {
             pid: number | string;
+            /** @default null */
+            displayTid?: string | null;
             language: string;
             code: string;
             /** @default null */
@@ -9971,7 +13596,7 @@ export interface components {
              * @description key of the error catalogue
              * @enum {unknown}
              */
-            err: "account.empty" | "account.gender" | "account.must_change_password" | "account.same_value" | "ai.bad_status" | "ai.closed" | "ai.contest_running" | "ai.not_configured" | "ai.too_fast" | "announcement.missing" | "auth.banned" | "auth.empty" | "auth.expired" | "auth.forbidden" | "auth.login_required" | "auth.not_admin" | "auth.password_length" | "auth.puzzle_required" | "auth.puzzle_wrong" | "auth.too_fast" | "auth.too_many_failures" | "auth.username_length" | "auth.wrong_credentials" | "backup.bad_folder" | "backup.missing" | "backup.running" | "board.closed" | "board.preparing" | "captcha.wrong" | "category.exists" | "category.in_use" | "check.idle_cases" | "check.memory_loose" | "check.memory_tight" | "check.missing" | "check.no_accepted" | "check.no_slow" | "check.no_wrong" | "check.time_loose" | "check.time_tight" | "check.too_slow_passes" | "clics.bad_token" | "clics.missing" | "clics.too_many" | "clics.wrong_token" | "comment.ac_gate" | "comment.missing" | "comment.not_allowed" | "config.read_only" | "content.empty" | "content.too_long" | "contest.account_rule" | "contest.already_registered" | "contest.bad_account_rule" | "contest.bad_auth" | "contest.bad_awards" | "contest.bad_display_id" | "contest.bad_score_type" | "contest.bad_time" | "contest.bad_title" | "contest.bad_type" | "contest.display_used" | "contest.ended" | "contest.group_only" | "contest.id_exhausted" | "contest.missing" | "contest.no_password" | "contest.not_allowed" | "contest.not_manager" | "contest.not_started" | "contest.password_locked" | "contest.preview_ended" | "contest.preview_no_writes" | "contest.print_closed" | "contest.print_no_paper" | "contest.print_too_fast" | "contest.print_too_short" | "contest.problem_exists" | "contest.problem_missing" | "contest.pwd_required" | "contest.register_first" | "contest.virtual_disqualified" | "contest.virtual_manager" | "contest.virtual_none" | "contest.virtual_not_ended" | "contest.virtual_sealed" | "contest.virtual_taken" | "contest.wrong_password" | "contest_change.accounts_shut_out" | "contest_change.asks_nothing" | "contest_change.asks_password" | "contest_change.awards" | "contest_change.counts_highest" | "contest_change.counts_recent" | "contest_change.end_cuts" | "contest_change.end_takes_in" | "contest_change.ends_at_once" | "contest_change.hidden" | "contest_change.late_off" | "contest_change.late_on" | "contest_change.less_time" | "contest_change.more_time" | "contest_change.names_nickname" | "contest_change.names_realname" | "contest_change.names_username" | "contest_change.not_begun" | "contest_change.not_sealed" | "contest_change.open_to_look" | "contest_change.opens_at_end" | "contest_change.outside_off" | "contest_change.outside_on" | "contest_change.print_off" | "contest_change.print_on" | "contest_change.problem_color" | "contest_change.problem_gone" | "contest_change.problem_renamed" | "contest_change.problem_retitled" | "contest_change.registrations_end" | "contest_change.revealed" | "contest_change.rule" | "contest_change.runs_again" | "contest_change.sealed_from" | "contest_change.shown" | "contest_change.shut_to_others" | "contest_change.stars_added" | "contest_change.stars_removed" | "contest_change.start_cuts" | "contest_change.start_moved" | "contest_change.stays_sealed" | "contest_check.acm_all_sealed" | "contest_check.awards_nobody" | "contest_check.awards_over" | "contest_check.begun" | "contest_check.color_missing" | "contest_check.color_twice" | "contest_check.disk_full" | "contest_check.disk_little" | "contest_check.display_id_twice" | "contest_check.ended" | "contest_check.few_slots" | "contest_check.hidden" | "contest_check.judge_busy" | "contest_check.judge_paused" | "contest_check.judging_closed" | "contest_check.language_missing" | "contest_check.limit_tight" | "contest_check.no_creator" | "contest_check.no_data" | "contest_check.no_judge" | "contest_check.no_language" | "contest_check.no_password" | "contest_check.no_problems" | "contest_check.no_solution" | "contest_check.oi_seal_late" | "contest_check.oi_unsealed" | "contest_check.one_language" | "contest_check.print_no_desk" | "contest_check.problem_elsewhere" | "contest_check.problem_paused" | "contest_check.problem_private" | "contest_check.problem_public" | "contest_check.problem_unsupported" | "contest_check.registered_unfit" | "contest_check.rule_fits_nobody" | "contest_check.same_title" | "contest_check.seal_outside" | "contest_check.solution_fails" | "contest_check.solution_not_run" | "contest_check.stars_unknown" | "contest_check.stays_sealed" | "contest_check.title_twice" | "contest_check.too_short" | "crash.too_fast" | "delete.failed" | "difficulty.in_use" | "discussion.ac_gate" | "discussion.daily_limit" | "discussion.disabled" | "discussion.like_busy" | "discussion.login_for_group" | "discussion.missing" | "discussion.not_allowed" | "discussion.problem_missing" | "draft.closed" | "draft.conflict" | "draft.no_room" | "draft.too_fast" | "edit.conflict" | "exchange.changed" | "exchange.lost" | "exchange.refused" | "exchange.warning" | "export.cannot_hold" | "file.bad_offset" | "file.bad_type" | "file.empty" | "file.many_pixels" | "file.missing" | "file.no_space" | "file.not_allowed" | "file.save_failed" | "file.too_fast" | "file.too_large" | "group.ac_gate" | "group.already_applied" | "group.already_member" | "group.bad_auth" | "group.bad_brief" | "group.bad_code" | "group.bad_description" | "group.bad_name" | "group.bad_reason" | "group.bad_short_name" | "group.cannot_remove_self" | "group.daily_limit" | "group.hidden" | "group.level_too_high" | "group.missing" | "group.name_used" | "group.no_downgrade" | "group.no_such_member" | "group.no_target" | "group.not_allowed" | "group.not_group_object" | "group.not_member" | "group.owner_cannot_exit" | "group.owner_protected" | "group.same_group" | "group.short_name_used" | "group.total_limit" | "group.wrong_code" | "honor.exists" | "http.bad_param" | "http.busy" | "http.cross_site" | "http.media_type" | "http.method" | "http.not_found" | "http.server" | "http.too_large" | "import.bad_format" | "import.missing" | "import.none" | "import.partial" | "import.program_broken" | "judge.already_cancelled" | "judge.bad_count" | "judge.bad_language" | "judge.bad_status" | "judge.code_empty" | "judge.code_too_long" | "judge.code_too_short" | "judge.compile_failed" | "judge.in_progress" | "judge.key_reused" | "judge.manual_ce" | "judge.no_sandbox" | "judge.nothing_to_rejudge" | "judge.program_language" | "judge.still_running" | "judge.too_fast" | "judge.too_many" | "judge.unsupported" | "lesson.missing" | "lesson.not_allowed" | "mail.bad_format" | "mail.blacklisted" | "mail.code_expired" | "mail.not_configured" | "mail.not_sent" | "mail.password_again" | "mail.same" | "mail.too_fast" | "mail.used" | "mobile.bad_format" | "mobile.same" | "mobile.used" | "msg.clean_failed" | "outputs.changed" | "outputs.incomplete" | "outputs.interactive" | "outputs.missing" | "outputs.none" | "param.bad" | "param.cid" | "param.empty" | "param.tid_or_cid" | "problem.already_imported" | "problem.already_public" | "problem.bad_abi" | "problem.bad_auth" | "problem.bad_case_mode" | "problem.bad_group" | "problem.bad_id" | "problem.bad_memory" | "problem.bad_progress" | "problem.bad_score" | "problem.bad_stack" | "problem.bad_time" | "problem.bad_type" | "problem.empty_case" | "problem.empty_template" | "problem.examples" | "problem.extra_file" | "problem.group_only" | "problem.hidden" | "problem.id_used" | "problem.io_names" | "problem.missing" | "problem.no_cases" | "problem.no_language" | "problem.no_share" | "problem.none_public" | "problem.not_allowed" | "problem.not_public" | "problem.not_visible" | "problem.of_contest" | "problem.publish_denied" | "problem.spj_missing" | "rank.bad_type" | "register.closed" | "register.code_missing" | "register.code_wrong" | "register.invite_mode" | "register.invite_wrong" | "register.username_chars" | "register.username_used" | "rejudge.missing" | "rejudge.stale" | "remote.disabled" | "remote.failed" | "reply.missing" | "report.empty" | "report.missing" | "report.not_ended" | "report.sealed" | "reset.code_wrong" | "reset.empty" | "reset.link_expired" | "reset.mail_unknown" | "role.root_protected" | "roster.bad_file" | "roster.bad_password" | "roster.duplicate" | "roster.empty_username" | "roster.is_staff" | "roster.lost_letters" | "roster.no_password" | "scroll.no_seal" | "scroll.not_acm" | "scroll.not_ended" | "setup.bad_timezone" | "setup.code_wrong" | "setup.done" | "setup.needed" | "solution.bad_expected" | "solution.exists" | "solution.missing" | "solution.none" | "storage.damaged" | "storage.full" | "submission.contest_no_resubmit" | "submission.contest_share" | "submission.missing" | "submission.not_failed" | "submission.not_owner" | "switch.discussion_closed" | "switch.judge_closed" | "tag.class_exists" | "tag.exists" | "testcase.bad_zip" | "testcase.empty" | "testcase.no_version" | "testcase.none" | "testjudge.bad_type" | "testjudge.empty" | "testjudge.input_too_long" | "testjudge.interactive" | "testjudge.missing" | "timedwork.already_registered" | "timedwork.bad_time" | "timedwork.ended" | "timedwork.missing" | "timedwork.no_password" | "timedwork.no_record" | "timedwork.not_allowed" | "timedwork.not_started" | "timedwork.problem_exists" | "timedwork.problem_missing" | "timedwork.pwd_required" | "timedwork.rank_after_hand_in" | "timedwork.register_first" | "timedwork.wrong_password" | "training.already_registered" | "training.bad_auth" | "training.bad_rank" | "training.banned" | "training.is_public" | "training.missing" | "training.not_allowed" | "training.problem_exists" | "training.problem_missing" | "training.pwd_required" | "training.register_first" | "training.wrong_password" | "trash.missing" | "update.failed" | "user.bad_realname" | "user.bad_title" | "user.bad_username" | "user.delete_failed" | "user.disabled" | "user.generate_failed" | "user.import_failed" | "user.key_expired" | "user.missing" | "user.need_id" | "user.own_account" | "user.root_protected" | "user.staff_protected" | "user.twin";
+            err: "account.empty" | "account.gender" | "account.must_change_password" | "account.same_value" | "ai.bad_status" | "ai.closed" | "ai.contest_running" | "ai.not_configured" | "ai.too_fast" | "announcement.missing" | "auth.banned" | "auth.empty" | "auth.expired" | "auth.forbidden" | "auth.login_required" | "auth.not_admin" | "auth.password_length" | "auth.puzzle_required" | "auth.puzzle_wrong" | "auth.too_fast" | "auth.too_many_failures" | "auth.username_length" | "auth.wrong_credentials" | "backup.bad_folder" | "backup.missing" | "backup.running" | "board.closed" | "board.preparing" | "captcha.wrong" | "category.exists" | "category.in_use" | "check.idle_cases" | "check.memory_loose" | "check.memory_tight" | "check.missing" | "check.no_accepted" | "check.no_slow" | "check.no_wrong" | "check.time_loose" | "check.time_tight" | "check.too_slow_passes" | "clics.bad_token" | "clics.missing" | "clics.too_many" | "clics.wrong_token" | "clock.doubtful" | "comment.ac_gate" | "comment.missing" | "comment.not_allowed" | "config.read_only" | "content.empty" | "content.too_long" | "contest.account_rule" | "contest.already_registered" | "contest.bad_account_rule" | "contest.bad_auth" | "contest.bad_awards" | "contest.bad_display_id" | "contest.bad_score_type" | "contest.bad_time" | "contest.bad_title" | "contest.bad_type" | "contest.display_used" | "contest.ended" | "contest.group_only" | "contest.id_exhausted" | "contest.missing" | "contest.no_password" | "contest.not_allowed" | "contest.not_manager" | "contest.not_started" | "contest.objective" | "contest.password_locked" | "contest.preview_ended" | "contest.preview_no_writes" | "contest.print_closed" | "contest.print_no_paper" | "contest.print_too_fast" | "contest.print_too_short" | "contest.problem_exists" | "contest.problem_missing" | "contest.pwd_required" | "contest.register_first" | "contest.virtual_disqualified" | "contest.virtual_manager" | "contest.virtual_none" | "contest.virtual_not_ended" | "contest.virtual_sealed" | "contest.virtual_taken" | "contest.wrong_password" | "contest_change.accounts_shut_out" | "contest_change.asks_nothing" | "contest_change.asks_password" | "contest_change.awards" | "contest_change.counts_highest" | "contest_change.counts_recent" | "contest_change.end_cuts" | "contest_change.end_takes_in" | "contest_change.ends_at_once" | "contest_change.hidden" | "contest_change.late_off" | "contest_change.late_on" | "contest_change.less_time" | "contest_change.more_time" | "contest_change.names_nickname" | "contest_change.names_realname" | "contest_change.names_username" | "contest_change.not_begun" | "contest_change.not_sealed" | "contest_change.open_to_look" | "contest_change.opens_at_end" | "contest_change.outside_off" | "contest_change.outside_on" | "contest_change.print_off" | "contest_change.print_on" | "contest_change.problem_color" | "contest_change.problem_gone" | "contest_change.problem_renamed" | "contest_change.problem_retitled" | "contest_change.problems_reordered" | "contest_change.registrations_end" | "contest_change.revealed" | "contest_change.rule" | "contest_change.runs_again" | "contest_change.sealed_from" | "contest_change.shown" | "contest_change.shut_to_others" | "contest_change.stars_added" | "contest_change.stars_removed" | "contest_change.start_cuts" | "contest_change.start_moved" | "contest_change.stays_sealed" | "contest_check.acm_all_sealed" | "contest_check.awards_nobody" | "contest_check.awards_over" | "contest_check.begun" | "contest_check.color_missing" | "contest_check.color_twice" | "contest_check.disk_full" | "contest_check.disk_little" | "contest_check.display_id_twice" | "contest_check.ended" | "contest_check.few_slots" | "contest_check.hidden" | "contest_check.judge_busy" | "contest_check.judge_paused" | "contest_check.judging_closed" | "contest_check.language_missing" | "contest_check.limit_tight" | "contest_check.no_creator" | "contest_check.no_data" | "contest_check.no_judge" | "contest_check.no_language" | "contest_check.no_password" | "contest_check.no_problems" | "contest_check.no_solution" | "contest_check.oi_seal_late" | "contest_check.oi_unsealed" | "contest_check.one_language" | "contest_check.print_no_desk" | "contest_check.problem_elsewhere" | "contest_check.problem_of_acm" | "contest_check.problem_of_oi" | "contest_check.problem_paused" | "contest_check.problem_private" | "contest_check.problem_public" | "contest_check.problem_unsupported" | "contest_check.registered_unfit" | "contest_check.rule_fits_nobody" | "contest_check.same_title" | "contest_check.seal_outside" | "contest_check.solution_fails" | "contest_check.solution_not_run" | "contest_check.stars_unknown" | "contest_check.stays_sealed" | "contest_check.title_twice" | "contest_check.too_short" | "crash.too_fast" | "delete.failed" | "difficulty.in_use" | "discussion.ac_gate" | "discussion.daily_limit" | "discussion.disabled" | "discussion.like_busy" | "discussion.login_for_group" | "discussion.missing" | "discussion.not_allowed" | "discussion.problem_missing" | "draft.closed" | "draft.conflict" | "draft.no_room" | "draft.too_fast" | "edit.conflict" | "exam.address_refused" | "exam.already_paused" | "exam.bad_address" | "exam.bad_key" | "exam.bad_language" | "exam.browser_required" | "exam.closed" | "exam.code_of_staff" | "exam.elsewhere" | "exam.frozen" | "exam.frozen_by_hand" | "exam.language" | "exam.message_missing" | "exam.moved" | "exam.not_now" | "exam.not_paused" | "exam.nothing_runs" | "exam.outage_missing" | "exam.pause_missing" | "exam.person_missing" | "exam.second_place" | "exam_check.at_night" | "exam_check.begun" | "exam_check.ended" | "exam_check.hidden" | "exam_check.language_missing" | "exam_check.no_backup_folder" | "exam_check.no_language" | "exam_check.no_password" | "exam_check.no_points" | "exam_check.no_problems" | "exam_check.nobody" | "exam_check.not_released" | "exam_check.nothing_closed" | "exam_check.open_to_all" | "exam_check.problem_elsewhere" | "exam_check.problem_no_points" | "exam_check.problem_public" | "exam_check.released_before_end" | "exam_check.results_early" | "exam_check.same_time" | "exam_check.too_short" | "exam_rehearsal.carried" | "exam_rehearsal.failed" | "exam_rehearsal.last_minute" | "exam_rehearsal.not_accepted" | "exam_rehearsal.slow" | "exam_rehearsal.unsolved" | "examroom.bad_address" | "examroom.missing" | "examroom.name_used" | "examroom.seat_missing" | "examroom.seat_outside" | "examroom.seat_taken" | "examroom.seat_used" | "examroom.too_many" | "exchange.changed" | "exchange.lost" | "exchange.refused" | "exchange.warning" | "export.cannot_hold" | "file.bad_offset" | "file.bad_type" | "file.empty" | "file.many_pixels" | "file.missing" | "file.no_space" | "file.not_allowed" | "file.save_failed" | "file.too_fast" | "file.too_large" | "group.ac_gate" | "group.already_applied" | "group.already_member" | "group.bad_auth" | "group.bad_brief" | "group.bad_code" | "group.bad_description" | "group.bad_name" | "group.bad_reason" | "group.bad_short_name" | "group.cannot_remove_self" | "group.daily_limit" | "group.hidden" | "group.level_too_high" | "group.missing" | "group.name_used" | "group.no_downgrade" | "group.no_such_member" | "group.no_target" | "group.not_allowed" | "group.not_group_object" | "group.not_member" | "group.owner_cannot_exit" | "group.owner_protected" | "group.same_group" | "group.short_name_used" | "group.total_limit" | "group.wrong_code" | "honor.exists" | "http.bad_param" | "http.busy" | "http.cross_site" | "http.media_type" | "http.method" | "http.not_found" | "http.server" | "http.too_large" | "import.bad_format" | "import.missing" | "import.none" | "import.partial" | "import.program_broken" | "judge.already_cancelled" | "judge.bad_answers" | "judge.bad_count" | "judge.bad_language" | "judge.bad_status" | "judge.code_empty" | "judge.code_too_long" | "judge.code_too_short" | "judge.compile_failed" | "judge.in_progress" | "judge.key_reused" | "judge.manual_ce" | "judge.no_sandbox" | "judge.nothing_to_rejudge" | "judge.program_language" | "judge.still_running" | "judge.too_fast" | "judge.too_many" | "judge.unsupported" | "lesson.missing" | "lesson.not_allowed" | "mail.bad_format" | "mail.blacklisted" | "mail.code_expired" | "mail.not_configured" | "mail.not_sent" | "mail.password_again" | "mail.same" | "mail.too_fast" | "mail.used" | "mobile.bad_format" | "mobile.same" | "mobile.used" | "msg.clean_failed" | "outputs.changed" | "outputs.incomplete" | "outputs.interactive" | "outputs.missing" | "outputs.none" | "param.bad" | "param.cid" | "param.empty" | "param.tid_or_cid" | "problem.already_imported" | "problem.already_public" | "problem.bad_abi" | "problem.bad_auth" | "problem.bad_case_mode" | "problem.bad_group" | "problem.bad_id" | "problem.bad_memory" | "problem.bad_progress" | "problem.bad_score" | "problem.bad_stack" | "problem.bad_time" | "problem.bad_type" | "problem.empty_case" | "problem.empty_template" | "problem.examples" | "problem.extra_file" | "problem.group_only" | "problem.hidden" | "problem.id_used" | "problem.io_names" | "problem.missing" | "problem.no_cases" | "problem.no_language" | "problem.no_parts" | "problem.no_share" | "problem.none_public" | "problem.not_allowed" | "problem.not_public" | "problem.not_visible" | "problem.of_contest" | "problem.part_answers" | "problem.part_options" | "problem.part_score" | "problem.publish_denied" | "problem.spj_missing" | "problem.type_fixed" | "questions.no_objective" | "questions.none" | "rank.bad_type" | "register.closed" | "register.code_missing" | "register.code_wrong" | "register.invite_mode" | "register.invite_wrong" | "register.username_chars" | "register.username_used" | "rehearsal.running" | "rejudge.missing" | "rejudge.stale" | "remote.disabled" | "remote.failed" | "reply.missing" | "report.empty" | "report.missing" | "report.not_ended" | "report.sealed" | "reset.code_wrong" | "reset.empty" | "reset.link_expired" | "reset.mail_unknown" | "results.changed" | "results.no_version" | "results.not_all_judged" | "results.signed_already" | "results.still_running" | "role.root_protected" | "room_check.too_many" | "roster.bad_file" | "roster.bad_password" | "roster.duplicate" | "roster.empty_username" | "roster.is_staff" | "roster.lost_letters" | "roster.no_password" | "scroll.no_seal" | "scroll.not_acm" | "scroll.not_ended" | "setup.bad_timezone" | "setup.code_wrong" | "setup.done" | "setup.needed" | "similarity.exam_runs" | "similarity.no_pair" | "similarity.running" | "solution.bad_expected" | "solution.exists" | "solution.missing" | "solution.none" | "storage.damaged" | "storage.full" | "storage.nearly_full" | "submission.contest_no_resubmit" | "submission.contest_share" | "submission.missing" | "submission.not_failed" | "submission.not_owner" | "switch.discussion_closed" | "switch.judge_closed" | "tag.class_exists" | "tag.exists" | "testcase.bad_zip" | "testcase.empty" | "testcase.no_version" | "testcase.none" | "testjudge.bad_type" | "testjudge.empty" | "testjudge.input_too_long" | "testjudge.interactive" | "testjudge.missing" | "timedwork.already_registered" | "timedwork.bad_time" | "timedwork.correction_missing" | "timedwork.ended" | "timedwork.missing" | "timedwork.no_password" | "timedwork.no_record" | "timedwork.not_allowed" | "timedwork.not_running" | "timedwork.not_started" | "timedwork.paused" | "timedwork.problem_exists" | "timedwork.problem_missing" | "timedwork.pwd_required" | "timedwork.rank_after_hand_in" | "timedwork.record_missing" | "timedwork.register_first" | "timedwork.results_later" | "timedwork.still_running" | "timedwork.time_over" | "timedwork.wrong_password" | "training.already_registered" | "training.bad_auth" | "training.bad_rank" | "training.banned" | "training.is_public" | "training.missing" | "training.not_allowed" | "training.problem_exists" | "training.problem_missing" | "training.pwd_required" | "training.register_first" | "training.wrong_password" | "trash.missing" | "update.failed" | "user.bad_realname" | "user.bad_title" | "user.bad_username" | "user.delete_failed" | "user.disabled" | "user.generate_failed" | "user.import_failed" | "user.key_expired" | "user.missing" | "user.need_id" | "user.own_account" | "user.root_protected" | "user.staff_protected" | "user.twin";
             /** @description what of the request it is about */
             field?: string;
         };
@@ -9983,17 +13608,17 @@ export interface components {
             /** @enum {unknown} */
             err?: "auth.login_required" | "auth.expired";
         };
-        Refused403ForbiddenCrossSiteMustChangePassword: components["schemas"]["Failure"] & {
+        Refused403ForbiddenCrossSiteMustChangePasswordClosed: components["schemas"]["Failure"] & {
             /** @enum {unknown} */
-            err?: "auth.forbidden" | "http.cross_site" | "account.must_change_password";
+            err?: "auth.forbidden" | "http.cross_site" | "account.must_change_password" | "exam.closed";
         };
         Refused503BusyDamagedFull: components["schemas"]["Failure"] & {
             /** @enum {unknown} */
             err?: "http.busy" | "storage.damaged" | "storage.full";
         };
-        Refused403ForbiddenMustChangePassword: components["schemas"]["Failure"] & {
+        Refused403ForbiddenMustChangePasswordClosed: components["schemas"]["Failure"] & {
             /** @enum {unknown} */
-            err?: "auth.forbidden" | "account.must_change_password";
+            err?: "auth.forbidden" | "account.must_change_password" | "exam.closed";
         };
         Refused413TooLarge: components["schemas"]["Failure"] & {
             /** @enum {unknown} */
@@ -10007,21 +13632,57 @@ export interface components {
             /** @enum {unknown} */
             err?: "auth.login_required";
         };
+        Refused403Closed: components["schemas"]["Failure"] & {
+            /** @enum {unknown} */
+            err?: "exam.closed";
+        };
+        Refused403CrossSiteClosed: components["schemas"]["Failure"] & {
+            /** @enum {unknown} */
+            err?: "http.cross_site" | "exam.closed";
+        };
+        Refused403ForbiddenCrossSiteClosed: components["schemas"]["Failure"] & {
+            /** @enum {unknown} */
+            err?: "auth.forbidden" | "http.cross_site" | "exam.closed";
+        };
         Refused403CrossSite: components["schemas"]["Failure"] & {
             /** @enum {unknown} */
             err?: "http.cross_site";
-        };
-        Refused403ForbiddenCrossSite: components["schemas"]["Failure"] & {
-            /** @enum {unknown} */
-            err?: "auth.forbidden" | "http.cross_site";
         };
         Refused403CrossSiteMustChangePassword: components["schemas"]["Failure"] & {
             /** @enum {unknown} */
             err?: "http.cross_site" | "account.must_change_password";
         };
+        Refused403CrossSiteMustChangePasswordClosed: components["schemas"]["Failure"] & {
+            /** @enum {unknown} */
+            err?: "http.cross_site" | "account.must_change_password" | "exam.closed";
+        };
+        Refused403CrossSiteMustChangePasswordClosedAddressRefusedBrowserRequiredSecondPlace: components["schemas"]["Failure"] & {
+            /** @enum {unknown} */
+            err?: "http.cross_site" | "account.must_change_password" | "exam.closed" | "exam.address_refused" | "exam.browser_required" | "exam.second_place";
+        };
+        Refused403CrossSiteClosedAddressRefusedBrowserRequiredSecondPlace: components["schemas"]["Failure"] & {
+            /** @enum {unknown} */
+            err?: "http.cross_site" | "exam.closed" | "exam.address_refused" | "exam.browser_required" | "exam.second_place";
+        };
+        Refused403MustChangePasswordClosed: components["schemas"]["Failure"] & {
+            /** @enum {unknown} */
+            err?: "account.must_change_password" | "exam.closed";
+        };
+        Refused403MustChangePasswordClosedAddressRefusedBrowserRequiredSecondPlace: components["schemas"]["Failure"] & {
+            /** @enum {unknown} */
+            err?: "account.must_change_password" | "exam.closed" | "exam.address_refused" | "exam.browser_required" | "exam.second_place";
+        };
+        Refused403ClosedAddressRefusedBrowserRequiredSecondPlace: components["schemas"]["Failure"] & {
+            /** @enum {unknown} */
+            err?: "exam.closed" | "exam.address_refused" | "exam.browser_required" | "exam.second_place";
+        };
         Refused403MustChangePassword: components["schemas"]["Failure"] & {
             /** @enum {unknown} */
             err?: "account.must_change_password";
+        };
+        Refused403ForbiddenCrossSiteMustChangePasswordClosedAddressRefusedBrowserRequiredSecondPlace: components["schemas"]["Failure"] & {
+            /** @enum {unknown} */
+            err?: "auth.forbidden" | "http.cross_site" | "account.must_change_password" | "exam.closed" | "exam.address_refused" | "exam.browser_required" | "exam.second_place";
         };
     };
     responses: never;
@@ -10082,7 +13743,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10147,7 +13808,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10230,7 +13891,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10311,7 +13972,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10380,7 +14041,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10441,7 +14102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10502,7 +14163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10563,7 +14224,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10586,7 +14247,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BackupSettings"];
+                "application/json": components["schemas"]["BackupSettingsBody"];
             };
         };
         responses: {
@@ -10628,7 +14289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10707,7 +14368,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10768,7 +14429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10829,7 +14490,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10890,7 +14551,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10955,7 +14616,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11034,7 +14695,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11095,7 +14756,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11156,7 +14817,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11217,7 +14878,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11278,7 +14939,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11339,7 +15000,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11400,7 +15061,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11463,7 +15124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11527,7 +15188,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11590,7 +15251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11655,7 +15316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11738,7 +15399,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11821,7 +15482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11904,7 +15565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11985,7 +15646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12050,7 +15711,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12133,7 +15794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12214,7 +15875,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12279,7 +15940,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12362,7 +16023,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12427,7 +16088,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12510,7 +16171,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12591,7 +16252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12655,7 +16316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12720,7 +16381,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12801,7 +16462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12864,7 +16525,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12931,7 +16592,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13012,7 +16673,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13075,7 +16736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13139,7 +16800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13204,7 +16865,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13287,7 +16948,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13355,7 +17016,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13421,7 +17082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13486,7 +17147,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13567,7 +17228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13632,7 +17293,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13715,7 +17376,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13797,7 +17458,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13862,7 +17523,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13945,7 +17606,90 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_problem_order_effects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ChangeEffect"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14024,7 +17768,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14085,7 +17829,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14146,7 +17890,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14207,7 +17951,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14272,7 +18016,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14355,7 +18099,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14436,7 +18180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14497,7 +18241,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14558,7 +18302,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14619,7 +18363,4962 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_exam_backup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ExamBackupState"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    post_exam_backup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ExamBackupState"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    begin_for_everybody: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EverybodyBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ConcernedPeople"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_exam_board: {
+        parameters: {
+            query: {
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ExamBoard"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    check_exam: {
+        parameters: {
+            query: {
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ExamCheckAnswer"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    copy_exam_rooms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyRoomsBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["CopiedRooms"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    post_exam_correction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectionBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["CorrectionNumber"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    delete_exam_correction: {
+        parameters: {
+            query: {
+                tid: number;
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    post_correction_effect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EffectBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["EffectRow"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_exam_corrections: {
+        parameters: {
+            query: {
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["CorrectionsInfo"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_exam_erasure: {
+        parameters: {
+            query: {
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ExamErasure"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    set_exam_erasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasureBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    extend_everybody: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtendEverybodyBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ConcernedPeople"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_freeze: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ExamFreezeAnswer"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    set_freeze: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamFreezeBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ExamFreezeAnswer"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    post_judge_failed_again: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgedAgainBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["WaitingAgain"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    put_exam_judging: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgingBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    make_exam_login_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamLoginCodeBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ExamLoginCode"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    send_exam_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewExamMessage"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ExamMessageNumber"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_exam_message_readers: {
+        parameters: {
+            query: {
+                tid: number;
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ExamMessageReader"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_sent_exam_messages: {
+        parameters: {
+            query: {
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["SentExamMessage"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    move_exam_place: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamMoveBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ExamMoved"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    add_exam_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewExamNote"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ExamNoteNumber"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_exam_notes: {
+        parameters: {
+            query: {
+                tid: number;
+                uid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ExamNoteInfo"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    decide_exam_outage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecidedExamOutage"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_exam_papers: {
+        parameters: {
+            query: {
+                tid: number;
+                uid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ExamPaper"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    pause_exam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewExamPause"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ExamPauseNumber"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_exam_pauses: {
+        parameters: {
+            query: {
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ExamPauseList"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_exam_places: {
+        parameters: {
+            query: {
+                tid: number;
+                uid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ExamPlacesAnswer"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_preflight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PreflightAnswer"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    run_preflight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PreflightAnswer"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_rehearsal: {
+        parameters: {
+            query: {
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["RehearsalAnswer"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    begin_rehearsal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RehearsalBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["RehearsalAnswer"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    end_rehearsal: {
+        parameters: {
+            query: {
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["RehearsalAnswer"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_rejudge_effect: {
+        parameters: {
+            query: {
+                tid: number;
+                key: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["EffectRow"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_exam_results: {
+        parameters: {
+            query: {
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ExamResultAnswer"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    sign_exam_results: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignedResults"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["NewVersion"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_exam_result_version: {
+        parameters: {
+            query: {
+                tid: number;
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ExamSignedAnswer"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    resume_exam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedExamPause"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    update_exam_room: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedRoomBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    create_exam_room: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRoomBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["NewRoom"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    delete_exam_room: {
+        parameters: {
+            query: {
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_room_checks: {
+        parameters: {
+            query?: {
+                tid?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["RoomChecksAnswer"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_exam_rooms: {
+        parameters: {
+            query: {
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ExamRoomList"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    bind_exam_seat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatAddressBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    seat_exam_person: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatPersonBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    draw_exam_seats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawnRoomBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_exam_settings: {
+        parameters: {
+            query: {
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ExamSettingsInfo"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    update_exam_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamSettingsBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_exam_similarity: {
+        parameters: {
+            query: {
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["SimilarityReport"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    start_exam_similarity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimilarityBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_similar_pair: {
+        parameters: {
+            query: {
+                tid: number;
+                left: string;
+                right: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["SimilarPairTexts"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_exam_statistics: {
+        parameters: {
+            query: {
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ExamStatistics"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    undo_exam_pause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoneExamPause"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    withdraw_exam_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedExamMessage"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_admin_timed_work: {
+        parameters: {
+            query: {
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["AdminTimedWork"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    update_timed_work: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedTimedWork"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    create_timed_work: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimedWorkBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["NewTimedWork"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    delete_timed_work: {
+        parameters: {
+            query: {
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    add_timed_work_problem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddWorkProblemBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    change_timed_work_visible: {
+        parameters: {
+            query: {
+                tid: number;
+                visible: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_timed_work_problem_set: {
+        parameters: {
+            query: {
+                currentPage?: number;
+                limit?: number;
+                tid: number;
+                queryExisted?: boolean;
+                keyword?: string;
+                oj?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["TimedWorkProblemSetList"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_timed_work_records: {
+        parameters: {
+            query: {
+                currentPage?: number;
+                limit?: number;
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PageOfAdminTimedWorkRecord"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_admin_timed_work_list: {
+        parameters: {
+            query?: {
+                currentPage?: number;
+                limit?: number;
+                keyword?: string;
+                status?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PageOfAdminTimedWorkRow"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    update_timed_work_problem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedWorkProblem"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    remove_timed_work_problem: {
+        parameters: {
+            query: {
+                tid: number;
+                pid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    order_timed_work_problems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkOrderBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    change_timed_work_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedWorkRecord"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14684,7 +23383,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14767,7 +23466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14848,7 +23547,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14901,6 +23600,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403Closed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14963,7 +23671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15028,7 +23736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15091,7 +23799,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15156,7 +23864,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15239,7 +23947,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15318,7 +24026,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15381,7 +24089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15446,7 +24154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15527,7 +24235,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15591,7 +24299,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15654,7 +24362,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15719,7 +24427,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15802,7 +24510,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15885,7 +24593,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15968,7 +24676,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16047,7 +24755,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16112,7 +24820,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16191,7 +24899,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16256,7 +24964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSite"];
+                    "application/json": components["schemas"]["Refused403CrossSiteClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16335,7 +25043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSite"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16400,7 +25108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16465,7 +25173,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16548,7 +25256,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16629,7 +25337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16692,7 +25400,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16757,7 +25465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16840,7 +25548,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16921,7 +25629,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16985,7 +25693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17050,7 +25758,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17133,7 +25841,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17198,7 +25906,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17279,7 +25987,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17347,7 +26055,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17430,7 +26138,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17513,7 +26221,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17596,7 +26304,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17679,7 +26387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17760,7 +26468,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17825,7 +26533,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17906,7 +26614,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17973,7 +26681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18037,7 +26745,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18100,7 +26808,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18168,7 +26876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18251,7 +26959,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18334,7 +27042,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18417,7 +27125,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18498,7 +27206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18561,7 +27269,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18624,7 +27332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18687,7 +27395,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18752,7 +27460,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18831,7 +27539,151 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_server_time: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ServerTimeState"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    decide_server_time: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServerTimeBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ServerTimeState"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18892,7 +27744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18957,7 +27809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19040,7 +27892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19123,7 +27975,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19204,7 +28056,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19267,7 +28119,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19332,7 +28184,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19415,7 +28267,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19496,7 +28348,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19561,7 +28413,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19644,7 +28496,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19725,7 +28577,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19786,7 +28638,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19851,7 +28703,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19934,7 +28786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20015,7 +28867,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20081,7 +28933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20145,7 +28997,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20213,7 +29065,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20292,7 +29144,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20357,7 +29209,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20440,7 +29292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20523,7 +29375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20752,7 +29604,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20839,7 +29691,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20904,7 +29756,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20987,7 +29839,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21070,7 +29922,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21153,7 +30005,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21237,7 +30089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21302,7 +30154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21385,7 +30237,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21474,7 +30326,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21555,7 +30407,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21619,7 +30471,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22151,7 +31003,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22233,7 +31085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22300,7 +31152,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosedAddressRefusedBrowserRequiredSecondPlace"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22385,7 +31237,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSite"];
+                    "application/json": components["schemas"]["Refused403CrossSiteClosedAddressRefusedBrowserRequiredSecondPlace"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22551,7 +31403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22634,7 +31486,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22716,7 +31568,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22774,6 +31626,181 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403Closed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    post_contest_announcement_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShownAnnouncements"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    post_contest_clarification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewClarification"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22847,7 +31874,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23050,7 +32077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosedAddressRefusedBrowserRequiredSecondPlace"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23115,7 +32142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosedAddressRefusedBrowserRequiredSecondPlace"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23200,7 +32227,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosedAddressRefusedBrowserRequiredSecondPlace"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23265,7 +32292,385 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_own_progress: {
+        parameters: {
+            query?: {
+                tid?: number;
+                id?: number;
+                timedWorkID?: number;
+                timedWorkId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["OwnProgressAnswer"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosedAddressRefusedBrowserRequiredSecondPlace"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    tell_presence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HereBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosedAddressRefusedBrowserRequiredSecondPlace"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    read_exam_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedExamMessage"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosedAddressRefusedBrowserRequiredSecondPlace"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_exam_messages: {
+        parameters: {
+            query: {
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ToldExamMessage"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosedAddressRefusedBrowserRequiredSecondPlace"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    put_room_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomCheckBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["RoomCheckAnswer"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteClosedAddressRefusedBrowserRequiredSecondPlace"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23346,7 +32751,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23727,6 +33132,226 @@ export interface operations {
             };
         };
     };
+    download_exam_code: {
+        parameters: {
+            query: {
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description still what the caller has */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description no such file */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    download_exam_evidence: {
+        parameters: {
+            query: {
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description still what the caller has */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description no such file */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    download_exam_results: {
+        parameters: {
+            query: {
+                tid: number;
+                version?: number;
+                type?: "csv" | "xlsx";
+                encoding?: "gb18030" | "utf-8";
+                rank?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description still what the caller has */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description no such file */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     download_original_package: {
         parameters: {
             query: {
@@ -23745,6 +33370,79 @@ export interface operations {
                 };
                 content: {
                     "*/*": string;
+                };
+            };
+            /** @description still what the caller has */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description no such file */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    download_questions: {
+        parameters: {
+            query: {
+                pid: number;
+                format: "gift" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             /** @description still what the caller has */
@@ -23818,6 +33516,81 @@ export interface operations {
                 };
                 content: {
                     "application/zip": string;
+                };
+            };
+            /** @description still what the caller has */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description no such file */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    download_timed_work_rank: {
+        parameters: {
+            query?: {
+                tid?: number;
+                id?: number;
+                timedWorkID?: number;
+                timedWorkId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             /** @description still what the caller has */
@@ -24151,7 +33924,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -24234,7 +34007,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -24321,7 +34094,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -24408,7 +34181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -24495,7 +34268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -24582,7 +34355,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -24663,7 +34436,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -24824,6 +34597,92 @@ export interface operations {
             };
         };
     };
+    read_questions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["QuestionsAnswer"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
     upload_avatar: {
         parameters: {
             query?: never;
@@ -24964,7 +34823,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -25052,7 +34911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -25138,7 +34997,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -25225,7 +35084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -25312,7 +35171,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -25394,7 +35253,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -25463,7 +35322,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -25546,7 +35405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -25627,7 +35486,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -25699,7 +35558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -25775,6 +35634,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ClosedAddressRefusedBrowserRequiredSecondPlace"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -25826,6 +35694,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403Closed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -26125,7 +36002,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -26188,7 +36065,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -26253,7 +36130,134 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_contest_announcement_not_readers: {
+        parameters: {
+            query: {
+                cid: number;
+                aid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["NotReader"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_contest_announcement_readers: {
+        parameters: {
+            query: {
+                cid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["AnnouncementReaders"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -26316,7 +36320,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -26375,6 +36379,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403Closed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -26439,7 +36452,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -26522,7 +36535,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSite"];
+                    "application/json": components["schemas"]["Refused403CrossSiteClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -26598,6 +36611,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403Closed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -26659,7 +36681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -26722,7 +36744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -26778,6 +36800,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403Closed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -26844,7 +36875,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -26907,7 +36938,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -26972,7 +37003,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -27054,7 +37085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -27117,7 +37148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -27181,7 +37212,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -27244,7 +37275,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -27307,7 +37338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -27373,7 +37404,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -27437,7 +37468,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosedAddressRefusedBrowserRequiredSecondPlace"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -27549,6 +37580,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ClosedAddressRefusedBrowserRequiredSecondPlace"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -27604,6 +37644,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403Closed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -27655,6 +37704,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ClosedAddressRefusedBrowserRequiredSecondPlace"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -27720,6 +37778,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403Closed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -27771,6 +37838,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403Closed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -27828,6 +37904,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403Closed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -27877,6 +37962,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403Closed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -27989,6 +38083,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403Closed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -28038,6 +38141,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403Closed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -28142,6 +38254,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403Closed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -28318,6 +38439,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ClosedAddressRefusedBrowserRequiredSecondPlace"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -28376,6 +38506,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403Closed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -28438,7 +38577,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosedAddressRefusedBrowserRequiredSecondPlace"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -28501,7 +38640,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -28612,6 +38751,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403Closed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -28664,6 +38812,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403Closed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -28730,7 +38887,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -28905,6 +39062,678 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    end_timed_work: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default null */
+                    tid?: number | null;
+                    /** @default null */
+                    id?: number | null;
+                    /** @default null */
+                    timedWorkID?: number | null;
+                    /** @default null */
+                    timedWorkId?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["TimedWorkRecord"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosedAddressRefusedBrowserRequiredSecondPlace"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_timed_work_info: {
+        parameters: {
+            query?: {
+                tid?: number;
+                id?: number;
+                timedWorkID?: number;
+                timedWorkId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["TimedWorkInfo"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_timed_work_list: {
+        parameters: {
+            query?: {
+                currentPage?: number;
+                limit?: number;
+                status?: number;
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PageOfTimedWorkInfo"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_timed_work_problem_detail: {
+        parameters: {
+            query?: {
+                tid?: number;
+                id?: number;
+                timedWorkID?: number;
+                timedWorkId?: number;
+                problemID?: string;
+                displayId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["TimedWorkProblemInfo"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosedAddressRefusedBrowserRequiredSecondPlace"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_timed_work_problem_list: {
+        parameters: {
+            query?: {
+                tid?: number;
+                id?: number;
+                timedWorkID?: number;
+                timedWorkId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["TimedWorkProblemRow"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosedAddressRefusedBrowserRequiredSecondPlace"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_timed_work_rank: {
+        parameters: {
+            query?: {
+                tid?: number;
+                id?: number;
+                timedWorkID?: number;
+                timedWorkId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["TimedWorkRank"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosedAddressRefusedBrowserRequiredSecondPlace"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_timed_work_submission_list: {
+        parameters: {
+            query?: {
+                currentPage?: number;
+                limit?: number;
+                tid?: number;
+                id?: number;
+                timedWorkID?: number;
+                timedWorkId?: number;
+                displayId?: string;
+                problemID?: string;
+                status?: number;
+                username?: string;
+                onlyMine?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PageOfTimedWorkSubmission"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosedAddressRefusedBrowserRequiredSecondPlace"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    register_timed_work: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterTimedWorkBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    start_timed_work: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default null */
+                    tid?: number | null;
+                    /** @default null */
+                    id?: number | null;
+                    /** @default null */
+                    timedWorkID?: number | null;
+                    /** @default null */
+                    timedWorkId?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["TimedWorkRecord"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosedAddressRefusedBrowserRequiredSecondPlace"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -29377,7 +40206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -29441,7 +40270,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -29502,7 +40331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -29910,7 +40739,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -29986,6 +40815,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403Closed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -30047,7 +40885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -30130,7 +40968,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -30294,7 +41132,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosedAddressRefusedBrowserRequiredSecondPlace"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -30494,7 +41332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -30577,7 +41415,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosedAddressRefusedBrowserRequiredSecondPlace"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -30660,7 +41498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -30743,7 +41581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosedAddressRefusedBrowserRequiredSecondPlace"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -30826,7 +41664,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosedAddressRefusedBrowserRequiredSecondPlace"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -31784,6 +42622,7 @@ export interface CallGuards {
     "PUT /api/admin/contest/problem": "P:problem_admin";
     "POST /api/admin/contest/problem-change-effects": "P:contest_admin";
     "PUT /api/admin/contest/problem-order": "P:contest_admin";
+    "POST /api/admin/contest/problem-order-effects": "P:contest_admin";
     "GET /api/admin/dashboard/get-dashboard-info": "A";
     "POST /api/admin/dashboard/get-sessions": "A";
     "GET /api/admin/dashboard/statistics": "A";
@@ -31794,6 +42633,74 @@ export interface CallGuards {
     "GET /api/admin/doctor": "P:system_info_admin";
     "POST /api/admin/doctor/run": "P:system_info_admin";
     "GET /api/admin/doctor/slow-queries": "P:system_info_admin";
+    "GET /api/admin/exam/backup": "A";
+    "POST /api/admin/exam/backup": "R";
+    "POST /api/admin/exam/begin": "A";
+    "GET /api/admin/exam/board": "A";
+    "GET /api/admin/exam/check": "A";
+    "POST /api/admin/exam/copy-rooms": "A";
+    "DELETE /api/admin/exam/correction": "A";
+    "POST /api/admin/exam/correction": "A";
+    "POST /api/admin/exam/correction-effect": "A";
+    "GET /api/admin/exam/corrections": "A";
+    "GET /api/admin/exam/erasure": "A";
+    "PUT /api/admin/exam/erasure": "A";
+    "POST /api/admin/exam/extend": "A";
+    "GET /api/admin/exam/freeze": "A";
+    "PUT /api/admin/exam/freeze": "P:system_info_admin";
+    "POST /api/admin/exam/judge-failed-again": "A";
+    "PUT /api/admin/exam/judging": "A";
+    "POST /api/admin/exam/login-code": "A";
+    "POST /api/admin/exam/message": "A";
+    "GET /api/admin/exam/message-readers": "A";
+    "GET /api/admin/exam/messages": "A";
+    "POST /api/admin/exam/move": "A";
+    "POST /api/admin/exam/note": "A";
+    "GET /api/admin/exam/notes": "A";
+    "POST /api/admin/exam/outage": "A";
+    "GET /api/admin/exam/papers": "A";
+    "POST /api/admin/exam/pause": "A";
+    "GET /api/admin/exam/pauses": "A";
+    "GET /api/admin/exam/places": "A";
+    "GET /api/admin/exam/preflight": "A";
+    "POST /api/admin/exam/preflight": "A";
+    "DELETE /api/admin/exam/rehearsal": "A";
+    "GET /api/admin/exam/rehearsal": "A";
+    "POST /api/admin/exam/rehearsal": "A";
+    "GET /api/admin/exam/rejudge-effect": "A";
+    "GET /api/admin/exam/results": "A";
+    "POST /api/admin/exam/results/sign-off": "A";
+    "GET /api/admin/exam/results/version": "A";
+    "POST /api/admin/exam/resume": "A";
+    "DELETE /api/admin/exam/room": "A";
+    "POST /api/admin/exam/room": "A";
+    "PUT /api/admin/exam/room": "A";
+    "GET /api/admin/exam/room-checks": "A";
+    "GET /api/admin/exam/rooms": "A";
+    "PUT /api/admin/exam/seat-address": "A";
+    "PUT /api/admin/exam/seat-person": "A";
+    "PUT /api/admin/exam/seats": "A";
+    "GET /api/admin/exam/settings": "A";
+    "PUT /api/admin/exam/settings": "A";
+    "GET /api/admin/exam/similarity": "A";
+    "POST /api/admin/exam/similarity": "A";
+    "GET /api/admin/exam/similarity/pair": "A";
+    "GET /api/admin/exam/statistics": "A";
+    "POST /api/admin/exam/undo-pause": "A";
+    "POST /api/admin/exam/withdraw-message": "A";
+    "DELETE /api/admin/homework": "A";
+    "GET /api/admin/homework": "A";
+    "POST /api/admin/homework": "A";
+    "PUT /api/admin/homework": "A";
+    "POST /api/admin/homework/add-problem": "A";
+    "PUT /api/admin/homework/change-visible": "A";
+    "GET /api/admin/homework/get-problem-list": "A";
+    "GET /api/admin/homework/get-record-list": "A";
+    "GET /api/admin/homework/get-timed-work-list": "A";
+    "DELETE /api/admin/homework/problem": "A";
+    "PUT /api/admin/homework/problem": "A";
+    "PUT /api/admin/homework/problem-order": "A";
+    "PUT /api/admin/homework/record": "A";
     "DELETE /api/admin/honor": "P:system_info_admin";
     "POST /api/admin/honor": "P:system_info_admin";
     "PUT /api/admin/honor": "P:system_info_admin";
@@ -31852,6 +42759,8 @@ export interface CallGuards {
     "GET /api/admin/role-auth": "R";
     "PUT /api/admin/role-auth": "R";
     "GET /api/admin/role/list": "A";
+    "GET /api/admin/server-time": "A";
+    "POST /api/admin/server-time": "R";
     "GET /api/admin/switch/info": "P:system_info_admin";
     "PUT /api/admin/switch/update": "P:system_info_admin";
     "DELETE /api/admin/tag": "PA";
@@ -31904,6 +42813,8 @@ export interface CallGuards {
     "POST /api/comment": "P:comment_add";
     "GET /api/comment-like": "L";
     "GET /api/comments": "G";
+    "POST /api/contest-announcement-read": "L";
+    "POST /api/contest-clarification": "P:reply_add";
     "GET /api/contest-submissions": "L";
     "POST /api/crash-report": "G";
     "GET /api/difficulty": "G";
@@ -31911,14 +42822,24 @@ export interface CallGuards {
     "PUT /api/draft": "L";
     "GET /api/draft/versions": "L";
     "POST /api/end-contest-virtual": "L";
+    "GET /api/exam/get-own-progress": "L";
+    "POST /api/exam/here": "L";
+    "POST /api/exam/message-read": "L";
+    "GET /api/exam/messages": "L";
+    "POST /api/exam/room-check": "G";
     "GET /api/file/delete-md-img": "L";
     "GET /api/file/download-case-file": "P:problem_admin";
     "GET /api/file/download-contest-ac-submission": "L";
     "GET /api/file/download-contest-print-text": "L";
     "GET /api/file/download-contest-rank": "L";
     "GET /api/file/download-db-backup": "R";
+    "GET /api/file/download-exam-code": "A";
+    "GET /api/file/download-exam-evidence": "A";
+    "GET /api/file/download-exam-results": "A";
     "GET /api/file/download-original-package": "L";
+    "GET /api/file/download-questions": "P:problem_admin";
     "GET /api/file/download-testcase": "L";
+    "GET /api/file/download-timed-work-rank": "L";
     "GET /api/file/export": "P:problem_admin";
     "GET /api/file/export-problem": "P:problem_admin";
     "GET /api/file/generate-user-excel": "P:user_admin";
@@ -31931,6 +42852,7 @@ export interface CallGuards {
     "GET /api/file/import-result": "P:problem_admin";
     "GET /api/file/login-slips": "P:user_admin";
     "GET /api/file/problem-attachment": "G";
+    "POST /api/file/read-questions": "P:problem_admin";
     "POST /api/file/upload-avatar": "L";
     "POST /api/file/upload-carouse-img": "P:system_info_admin";
     "POST /api/file/upload-case-file": "P:problem_admin";
@@ -31951,6 +42873,8 @@ export interface CallGuards {
     "GET /api/get-contest-ac-info": "L";
     "GET /api/get-contest-access": "L";
     "GET /api/get-contest-announcement": "L";
+    "GET /api/get-contest-announcement-not-readers": "L";
+    "GET /api/get-contest-announcement-readers": "L";
     "GET /api/get-contest-info": "L";
     "GET /api/get-contest-list": "G";
     "POST /api/get-contest-not-read-announcement": "L";
@@ -31995,6 +42919,15 @@ export interface CallGuards {
     "GET /api/get-website-config": "G";
     "GET /api/health": "G";
     "GET /api/home-carousel": "G";
+    "POST /api/homework/end-timed-work": "L";
+    "GET /api/homework/get-timed-work-info": "L";
+    "GET /api/homework/get-timed-work-list": "L";
+    "GET /api/homework/get-timed-work-problem-detail": "L";
+    "GET /api/homework/get-timed-work-problem-list": "L";
+    "GET /api/homework/get-timed-work-rank": "L";
+    "GET /api/homework/get-timed-work-submission-list": "L";
+    "POST /api/homework/register": "L";
+    "POST /api/homework/start-timed-work": "L";
     "GET /api/honors": "G";
     "GET /api/judge-languages": "G";
     "GET /api/languages": "G";

@@ -29,6 +29,7 @@ interface CodeEditorProps {
   label: string;
   /** Ctrl+Enter. */
   onSubmit?: () => void;
+  isReadOnly?: boolean;
   /** Theme and sizes, where they are not those of everywhere. */
   look?: Partial<EditorLook>;
   className?: string;
@@ -42,6 +43,7 @@ export function CodeEditor({
   language,
   label,
   onSubmit,
+  isReadOnly = false,
   look,
   className,
   ref,
@@ -56,6 +58,7 @@ export function CodeEditor({
     settings,
     onChange,
     onSubmit,
+    isReadOnly,
   });
   useImperativeHandle(ref, () => ({
     goToLine: (line) => editor.current?.goToLine(line),
@@ -78,6 +81,7 @@ export function CodeEditor({
           style={{ fontSize: `${settings.fontSize}px` }}
           aria-label={label}
           defaultValue={readText()}
+          readOnly={isReadOnly}
           spellCheck={false}
           autoCapitalize="off"
           onInput={(event) => onChange(event.currentTarget.value)}

@@ -32,6 +32,9 @@ export const defaultSettings: EditorSettings = {
   language: '',
 };
 
+/** What the code of a timed work is shown in, until something else is chosen there (S3 §9). */
+export const timedWorkLook: Partial<EditorLook> = { theme: 'solarized', fontSize: 14, tabSize: 4 };
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 

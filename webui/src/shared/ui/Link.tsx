@@ -1,15 +1,14 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link as RouterLink } from 'wouter';
+import { isAdminPath } from '../lib/backOffice';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   children: ReactNode;
 }
 
-const isBackOffice = (path: string) => /^\/admin(\/|$)/.test(path);
-
 /** A link of the site, or, when the address starts with a scheme, one that opens in a new tab. Into
- * the back office it loads the page anew: the shell of the site brings none of its styles. */
+ * the back office it loads the page anew. */
 export function Link({ href, children, ...rest }: LinkProps) {
   const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(href);
   // The router would follow a link for a new window in this one.
@@ -21,7 +20,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
       </a>
     );
   }
-  if (isBackOffice(href) && !isBackOffice(window.location.pathname)) {
+  if (isAdminPath(href) && !isAdminPath(window.location.pathname)) {
     return (
       <a {...rest} href={href}>
         {children}

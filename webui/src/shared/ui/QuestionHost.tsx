@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
@@ -14,12 +14,7 @@ export function QuestionHost() {
 
 function QuestionDialog({ question }: { question: PendingQuestion }) {
   const { t } = useTranslation('shell');
-  const isAnswered = useRef(false);
-  const answer = (isConfirmed: boolean) => {
-    if (isAnswered.current) return;
-    isAnswered.current = true;
-    question.answer(isConfirmed);
-  };
+  const { answer } = question;
   return (
     <Dialog
       title={question.title}

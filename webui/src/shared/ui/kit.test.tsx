@@ -113,6 +113,14 @@ describe('a dialog', () => {
 });
 
 describe('a question', () => {
+  it('is answered by itself, also after another one of its title', async () => {
+    await show(null);
+    const answers = [confirm({ title: 'Sure?' }), confirm({ title: 'Sure?' })];
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await Promise.all(answers)).toEqual([true, false]);
+  });
+
   it('resolves to what was pressed', async () => {
     await show(null);
     const first = confirm({ title: 'Delete P1000?' });

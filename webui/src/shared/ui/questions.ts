@@ -11,6 +11,7 @@ export interface Question {
 }
 
 export interface PendingQuestion extends Question {
+  /** The first one counts. */
   answer: (isConfirmed: boolean) => void;
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Announcement } from '../../../shared/api/types';
 import { useAction } from '../../../shared/forms/useAction';
-import { Switch } from '../../../shared/ui/Switch';
+import { StoredSwitch } from '../StoredSwitch';
 import {
   announcementStatus,
   announcementsKey,
@@ -29,12 +29,12 @@ export function VisibilitySwitch({ row, scope }: { row: Announcement; scope: Sco
     keys: [announcementsKey(scope)],
   });
   return (
-    <Switch
+    <StoredSwitch
       checked={isVisible}
       label={<span className={styles.switchWord}>{t(isVisible ? 'visible' : 'hidden')}</span>}
       aria-label={t(isOfSite ? 'showNamed' : 'ofContest.showNamed', { name: row.title })}
       disabled={change.isBusy}
-      onChange={() => void change.run()}
+      onPress={() => void change.run()}
     />
   );
 }

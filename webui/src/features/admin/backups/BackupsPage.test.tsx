@@ -24,7 +24,8 @@ async function open(more: Parameters<typeof fakeServer>[0] = {}) {
     'GET /api/admin/config/db-backup-list': ok(backups),
     'GET /api/admin/config/get-db-and-redis-config': ok({ dbName: '/data/oj.sqlite3' }),
     'GET /api/admin/config/get-service-info': ok({ databaseSize: 1, diskFree: 1, diskTotal: 2 }),
-    'GET /api/admin/config/backup-settings': ok({ folder: '' }),
+    'GET /api/admin/config/backup-settings': ok({ folder: '', disk: '', examKept: 12 }),
+    'GET /api/admin/exam/backup': ok({ running: false, places: [] }),
     'GET /api/admin/config/db-restore': ok({ state: 'idle', name: '', error: null }),
     ...more,
   });
@@ -97,4 +98,26 @@ describe('the page of backups', () => {
     expect(reload).not.toHaveBeenCalled();
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1), { timeout: 30_000 });
   }, 60_000);
+
+  it('shows how the backups of a running exam went, and keeps the label of a disk', async () => {
+    const place = { place: 'STICK', folder: '', at: time, name: null, size: 0, tookMs: 0 };
+    const { asked } = await open({
+      'GET /api/admin/exam/backup': ok({
+        running: true,
+        places: [{ ...place, apart: false, error: 'no disk is named STICK' }],
+      }),
+      'PUT /api/admin/config/backup-settings': ok(null),
+    });
+    expect(await screen.findByText('no disk is named STICK')).toBeTruthy();
+    expect(screen.getByText('An exam runs now.')).toBeTruthy();
+    const label = screen.getByRole('textbox', { name: /Label of the disk/ });
+    fireEvent.input(label, { target: { value: 'OJ-BACKUP' } });
+    press('Save for exams');
+    await waitFor(() =>
+      expect(asked.find((call) => call.method === 'PUT')?.body).toEqual({
+        disk: 'OJ-BACKUP',
+        examKept: 12,
+      }),
+    );
+  });
 });

@@ -17,6 +17,7 @@ import { BackupTable } from './BackupTable';
 import { type Backup, backupsKey, backupsQuery, makeBackup } from './backupCalls';
 import styles from './backups.module.css';
 import { DatabaseCard } from './DatabaseCard';
+import { ExamBackupCard } from './ExamBackupCard';
 import { FolderCard } from './FolderCard';
 import { RestoreCard } from './RestoreCard';
 import { RestoreNotices } from './RestoreNotices';
@@ -65,6 +66,7 @@ export default function BackupsPage() {
           {list.data && list.data.length > 0 && <BackupTable rows={list.data} restore={restore} />}
         </Card>
         <FolderCard />
+        <ExamBackupCard />
         <RestoreCard restore={restore} />
         <DatabaseCard />
       </div>

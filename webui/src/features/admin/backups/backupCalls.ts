@@ -31,7 +31,7 @@ export const backupFolderQuery = {
   queryFn: () => api('GET /api/admin/config/backup-settings', { isQuiet: true }),
 };
 
-export const saveBackupFolder = (body: Schemas['BackupSettings']) =>
+export const saveBackupFolder = (body: Schemas['BackupSettingsBody']) =>
   api('PUT /api/admin/config/backup-settings', { body, isQuiet: true });
 
 export const restoreKey = ['admin', 'restore'] as const;

@@ -8,9 +8,9 @@ import layout from '../../../shared/ui/layout.module.css';
 import { NumberInput } from '../../../shared/ui/NumberInput';
 import { Select } from '../../../shared/ui/Select';
 import { TextInput } from '../../../shared/ui/TextInput';
+import styles from '../desk.module.css';
 import { IconPlus } from '../icons';
 import type { ContestForm } from './contestForm';
-import styles from './contests.module.css';
 
 const kinds = ['none', 'proportion', 'count'] as const;
 const mostAwards = 20;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import styles from './contests.module.css';
-import { balloonColors } from './displayIds';
+import styles from '../desk.module.css';
+import { balloonColors } from '../displayIds';
 
 interface BalloonFieldProps {
   /** Blank for none. */

@@ -6,9 +6,9 @@ import layout from '../../../shared/ui/layout.module.css';
 import { Radio } from '../../../shared/ui/Radio';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { MarkdownEditor } from '../../../shared/ui/widgets/MarkdownEditor';
+import styles from '../desk.module.css';
 import type { ContestForm } from './contestForm';
 import { contestTypes } from './contestQueries';
-import styles from './contests.module.css';
 
 /** Title, rule and what participants read first. */
 export function BasicCard() {

@@ -9,9 +9,9 @@ import { Select } from '../../../shared/ui/Select';
 import { Switch } from '../../../shared/ui/Switch';
 import { TextArea } from '../../../shared/ui/TextArea';
 import { TextInput } from '../../../shared/ui/TextInput';
+import styles from '../desk.module.css';
 import { type ContestForm, sealKindOf, sealMomentOf, starsOf } from './contestForm';
 import { contestTypes } from './contestQueries';
-import styles from './contests.module.css';
 import { type SealKind, sealKinds } from './sealChoices';
 
 const shownNames = ['username', 'nickname', 'realname'] as const;

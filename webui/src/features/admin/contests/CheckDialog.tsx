@@ -8,9 +8,10 @@ import { Dialog } from '../../../shared/ui/Dialog';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { Notice } from '../../../shared/ui/Notice';
 import { Skeleton } from '../../../shared/ui/Skeleton';
+import { FindingList } from '../FindingList';
+import { runSolutions } from '../solutionCalls';
 import styles from './CheckDialog.module.css';
-import { CheckList } from './CheckList';
-import { checkQuery, runSolutions } from './checkCalls';
+import { checkQuery, pageOf } from './checkCalls';
 
 interface CheckDialogProps {
   contest: { id: number; title: string };
@@ -70,7 +71,14 @@ export function CheckDialog({ contest, onClose }: CheckDialogProps) {
         )}
       </div>
       {check && check.findings.length > 0 && (
-        <CheckList cid={contest.id} findings={check.findings} onLeave={onClose} />
+        <FindingList
+          findings={check.findings}
+          pageOf={(finding) => ({
+            ...pageOf(finding, contest.id),
+            words: t(`check.where.${finding.where}`),
+          })}
+          onLeave={onClose}
+        />
       )}
     </Dialog>
   );

@@ -4,9 +4,9 @@ import type { Announcement } from '../../../shared/api/types';
 import { useAddress } from '../../../shared/lists/useAddress';
 import { Button } from '../../../shared/ui/Button';
 import { AnnouncementList } from '../announcements/AnnouncementList';
+import styles from '../desk.module.css';
 import { IconPlus } from '../icons';
 import { ContestPage } from './ContestPage';
-import styles from './contests.module.css';
 
 /** /admin/contest/:contestId/announcement (S3 §2.3) */
 export default function ContestAnnouncementsPage() {

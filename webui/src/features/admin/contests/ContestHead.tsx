@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
 import { isReady, type RouteName, to } from '../../../app/routes';
+import { scheduleStatus } from '../../../entities/schedule/scheduleStatus';
 import { formatDateTime } from '../../../shared/lib/time';
 import { buttonClass } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/Icon';
 import { IconEye } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';
 import { PageHead } from '../../../shared/ui/PageHead';
+import { OwnPages } from '../OwnPages';
 import { type AdminContest, checkWord } from './contestQueries';
-import styles from './contests.module.css';
 import { HeadTools } from './laterHeadTools';
 
 const pages = [
@@ -30,7 +31,7 @@ export function ContestHead({ contest, current }: ContestHeadProps) {
     <>
       <PageHead
         title={contest.title}
-        remark={t('begins', { time: formatDateTime(contest.startTime) })}
+        remark={<State contest={contest} />}
         actions={
           <>
             <HeadTools contest={contest} isCheckedAtOnce={search === checkWord} />
@@ -47,20 +48,29 @@ export function ContestHead({ contest, current }: ContestHeadProps) {
           </>
         }
       />
-      <nav className={styles.tabs} aria-label={t('pages')} data-keeps-focus>
-        {pages
+      <OwnPages
+        label={t('pages')}
+        pages={pages
           .filter(([route]) => isReady(route))
-          .map(([route, name]) => (
-            <Link
-              key={route}
-              href={to(route, { contestId: contest.id })}
-              aria-current={route === current ? 'page' : undefined}
-              className={styles.tab}
-            >
-              {t(name)}
-            </Link>
-          ))}
-      </nav>
+          .map(([route, name]) => ({
+            href: to(route, { contestId: contest.id }),
+            name: t(name),
+            isCurrent: route === current,
+          }))}
+      />
     </>
   );
 }
+
+function State({ contest }: { contest: AdminContest }) {
+  const { t } = useTranslation('adminContests');
+  const { status, startTime, endTime } = contest;
+  const time = formatDateTime(status === scheduleStatus.scheduled ? startTime : endTime);
+  return <>{t(`turn.${stateNames[status] ?? 'ended'}`, { time })}</>;
+}
+
+const stateNames: Readonly<Record<number, 'begins' | 'ends' | 'ended'>> = {
+  [scheduleStatus.scheduled]: 'begins',
+  [scheduleStatus.running]: 'ends',
+  [scheduleStatus.ended]: 'ended',
+};

@@ -25,7 +25,7 @@ const page = (records: unknown[]) => ({
 });
 const linked = { 1: link(1, 'A'), 2: link(2, 'B') };
 
-function server() {
+function server(effects: unknown[] = []) {
   return fakeServer({
     'GET /api/admin/contest': ok(sampleAdminContest()),
     'GET /api/admin/contest/get-problem-list': ({ query }) =>
@@ -35,14 +35,15 @@ function server() {
     'POST /api/admin/contest/add-problem-from-public': ok(null),
     'PUT /api/admin/contest/contest-problem': ok(link(3, 'C')),
     'PUT /api/admin/contest/problem-order': ok(null),
+    'POST /api/admin/contest/problem-order-effects': ok(effects),
     'DELETE /api/admin/contest/problem': ok(null),
     'GET /api/get-shown-names': ok({}),
   });
 }
 
-async function open() {
+async function open(effects: unknown[] = []) {
   history.replaceState(null, '', '/admin/contest/1000/problems');
-  const { asked } = server();
+  const { asked } = server(effects);
   await show(
     <Route path={paths.AdminContestProblems}>
       <ContestProblemsPage />
@@ -61,6 +62,23 @@ describe('the problems of a contest', () => {
   it('change places by the arrow keys, in one call', async () => {
     const asked = await open();
     fireEvent.keyDown(screen.getByRole('button', { name: 'Move A' }), { key: 'ArrowDown' });
+    await waitFor(() => expect(bodies(asked, 'PUT')).toEqual([{ cid: 1000, pids: [2, 1] }]));
+  });
+
+  it('change places in a running contest only when that is agreed to, else stand as before', async () => {
+    const message = 'Problems change their ids: A → B, B → A';
+    const asked = await open([
+      { key: 'contest_change.problems_reordered', strong: false, message },
+    ]);
+    const moveA = () => screen.getByRole('button', { name: 'Move A' });
+    const first = () => screen.getAllByRole('button', { name: /^Title/ })[0]?.textContent;
+    fireEvent.keyDown(moveA(), { key: 'ArrowDown' });
+    expect(await screen.findByText(`• ${message}`)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(first()).toBe('Title A'));
+    expect(bodies(asked, 'PUT')).toEqual([]);
+    fireEvent.keyDown(moveA(), { key: 'ArrowDown' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Save it so' }));
     await waitFor(() => expect(bodies(asked, 'PUT')).toEqual([{ cid: 1000, pids: [2, 1] }]));
   });
 

@@ -2,8 +2,9 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '../../../app/routes';
-import { ContestAuthChip, ContestStatusChip } from '../../../entities/contest/ContestChips';
+import { ContestAuthChip } from '../../../entities/contest/ContestChips';
 import { ruleName } from '../../../entities/contest/ContestRuleLink';
+import { StatusChip } from '../../../entities/schedule/StatusChip';
 import { Username } from '../../../entities/user/Username';
 import type { Locale } from '../../../shared/i18n/locale';
 import { useLocale } from '../../../shared/i18n/useLocale';
@@ -12,10 +13,10 @@ import rowStyles from '../../../shared/lists/rows.module.css';
 import { useUser } from '../../../shared/session/useUser';
 import { type DataColumn, DataTable } from '../../../shared/ui/data-table/DataTable';
 import { Link } from '../../../shared/ui/Link';
+import styles from '../desk.module.css';
 import { ContestActions } from './ContestActions';
 import type { AdminContestRow } from './contestQueries';
 import { mayEditContest } from './contestRights';
-import styles from './contests.module.css';
 import { VisibilitySwitch } from './VisibilitySwitch';
 
 interface ContestTableProps {
@@ -75,7 +76,7 @@ const columnsOf = (
     id: 'status',
     head: t('column.status'),
     hide: 'narrow',
-    cell: (row) => <ContestStatusChip contest={row} />,
+    cell: (row) => <StatusChip schedule={row} />,
   },
   {
     id: 'problems',
@@ -124,7 +125,7 @@ function Title({ row, t, locale }: TitleProps) {
       )}
       <span className={styles.below}>
         {formatDateTime(row.startTime)} · {formatDuration(row.duration * 1000, locale)}
-        {!row.visible && ` · ${t('hidden')}`}
+        {!row.visible && ` · ${t('hidden')}`} <StatusChip schedule={row} />
       </span>
     </>
   );

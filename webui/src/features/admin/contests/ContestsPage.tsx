@@ -12,10 +12,10 @@ import layout from '../../../shared/ui/layout.module.css';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { SearchInput } from '../../../shared/ui/SearchInput';
 import { AdminPage } from '../AdminPage';
+import styles from '../desk.module.css';
 import { IconPlus, IconTrophy } from '../icons';
 import { ContestTable } from './ContestTable';
 import { contestListQuery, usualList } from './contestQueries';
-import styles from './contests.module.css';
 
 /** /admin/contest */
 export default function ContestsPage() {

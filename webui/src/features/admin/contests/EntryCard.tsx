@@ -9,10 +9,10 @@ import { Radio } from '../../../shared/ui/Radio';
 import { Switch } from '../../../shared/ui/Switch';
 import { TextArea } from '../../../shared/ui/TextArea';
 import { TextInput } from '../../../shared/ui/TextInput';
+import styles from '../desk.module.css';
 import { rangeOf } from './accountRule';
 import { type ContestForm, ruleOf } from './contestForm';
 import { contestAuths } from './contestQueries';
-import styles from './contests.module.css';
 
 const choices = Object.entries(contestAuths) as ['public' | 'private' | 'protected', number][];
 

@@ -2,8 +2,8 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../shared/ui/Card';
 import { Switch } from '../../../shared/ui/Switch';
+import styles from '../desk.module.css';
 import type { ContestForm } from './contestForm';
-import styles from './contests.module.css';
 
 const switches = ['visible', 'openPrint', 'allowEndSubmit'] as const;
 

@@ -3,8 +3,8 @@ import { Card } from '../../../shared/ui/Card';
 import { Field } from '../../../shared/ui/Field';
 import layout from '../../../shared/ui/layout.module.css';
 import { TextInput } from '../../../shared/ui/TextInput';
+import styles from '../desk.module.css';
 import { BalloonField } from './BalloonField';
-import styles from './contests.module.css';
 import type { ProblemName } from './useProblemName';
 
 /** Above the problem's own fields: what participants see in their place (S3 §2.4). */

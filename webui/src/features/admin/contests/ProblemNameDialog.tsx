@@ -6,9 +6,9 @@ import { textOf } from '../../../shared/forms/fieldRules';
 import { useEditForm } from '../../../shared/forms/useEditForm';
 import { Field } from '../../../shared/ui/Field';
 import { TextInput } from '../../../shared/ui/TextInput';
+import { isDisplayId } from '../displayIds';
 import { BalloonField } from './BalloonField';
 import { type AdminContest, changeQuestion } from './contestQueries';
-import { isDisplayId } from './displayIds';
 import { keysOf, type ListedProblem, nameProblem } from './problemQueries';
 
 interface ProblemNameDialogProps {

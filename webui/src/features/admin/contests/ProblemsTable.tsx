@@ -7,9 +7,10 @@ import { useSteady } from '../../../shared/lib/useSteady';
 import { MoveHandle } from '../../../shared/lists/MoveHandle';
 import { Chip } from '../../../shared/ui/Chip';
 import { type DataColumn, DataTable } from '../../../shared/ui/data-table/DataTable';
+import styles from '../desk.module.css';
+import { moved } from '../displayIds';
 import { problemAuth } from '../problemTypes';
-import type { AdminContest } from './contestQueries';
-import styles from './contests.module.css';
+import { type AdminContest, changeQuestion } from './contestQueries';
 import { ProblemActions } from './ProblemActions';
 import { keysOf, type ListedProblem, orderProblems, problemsKey } from './problemQueries';
 
@@ -25,19 +26,19 @@ export function ProblemsTable({ contest, listed, onName }: ProblemsTableProps) {
   const queries = useQueryClient();
   const order = useAction({
     run: (pids: readonly number[]) => orderProblems(contest.id, pids),
+    ask: async (pids) =>
+      (await changeQuestion.load()).questionOfOrder(contest.id, pids, {
+        title: t('effects.title'),
+        confirmLabel: t('effects.save'),
+      }),
     keys: keysOf(contest.id),
   });
   const move = useSteady((from: number, to: number) => {
-    const moved = [...listed];
-    moved.splice(to, 0, ...moved.splice(from, 1));
-    // At once, under the ids that they will have: the server hands them out anew.
-    const ids = listed.map(({ link }) => link.displayId);
-    const shown = moved.map((each, index) => ({
-      ...each,
-      link: { ...each.link, displayId: ids[index] ?? each.link.displayId },
-    }));
+    const shown = moved(listed, from, to);
     queries.setQueryData(problemsKey(contest.id), shown);
-    void order.run(moved.map(({ problem }) => problem.id));
+    void order.run(shown.map(({ problem }) => problem.id)).then((isDone) => {
+      if (!isDone) void queries.invalidateQueries({ queryKey: problemsKey(contest.id) });
+    });
   });
   const name = useSteady(onName);
   const count = listed.length;

@@ -17,9 +17,15 @@ export async function agreeToSettings(
   body: ContestBody,
   words: Words,
 ): Promise<void> {
-  const sent = { body: { ...body, id }, isQuiet: true };
-  await agree(questionOf(await api('POST /api/admin/contest/change-effects', sent), words));
+  await agree(questionOf(await effectsOfSettings({ ...body, id }), words));
 }
+
+const effectsOfSettings = (body: ContestBody & { id: number }) =>
+  api('POST /api/admin/contest/change-effects', { body, isQuiet: true });
+
+/** Whom hiding it concerns; empty where it concerns nobody. */
+export const lossOfHiding = async (id: number): Promise<string> =>
+  linesOf(await effectsOfSettings({ id, visible: false }));
 
 export const agreeToProblem = async (change: ProblemChange, words: Words): Promise<void> =>
   agree(questionOf(await effectsOfProblem(change), words));
@@ -44,6 +50,19 @@ const questionOf = (effects: readonly Effect[], words: Words): Question | null =
   effects.length === 0
     ? null
     : { ...words, body: linesOf(effects), isDestructive: effects.some(({ strong }) => strong) };
+
+/** Null where nobody would notice. */
+export const questionOfOrder = async (
+  cid: number,
+  pids: readonly number[],
+  words: Words,
+): Promise<Question | null> => {
+  const body = { cid, pids };
+  return questionOf(
+    await api('POST /api/admin/contest/problem-order-effects', { body, isQuiet: true }),
+    words,
+  );
+};
 
 /** What goes with a problem that is taken out. */
 export const lossOf = async (cid: number, pid: number): Promise<string> =>

@@ -1,9 +1,8 @@
 /** The check of a contest: what would embarrass its organiser (contract admin.md §12). */
 import { type RouteName, to } from '../../../app/routes';
 import { api, type Schemas } from '../../../shared/api/calls';
-import { outcomeOf } from '../solutionCalls';
 
-export type Finding = Schemas['CheckFinding'];
+type Finding = Schemas['CheckFinding'];
 
 export const checkQuery = (cid: number) => ({
   queryKey: ['admin', 'contestCheck', cid] as const,
@@ -12,14 +11,6 @@ export const checkQuery = (cid: number) => ({
   staleTime: 0,
   gcTime: 0,
 });
-
-/** One after the other: they wait in the queue before which a class may be waiting too. */
-export async function runSolutions(pids: readonly number[], signal: AbortSignal): Promise<void> {
-  for (const pid of pids) {
-    if (signal.aborted) return;
-    await outcomeOf(pid, signal);
-  }
-}
 
 const pages = {
   settings: 'AdminContestEdit',

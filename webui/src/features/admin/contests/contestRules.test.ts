@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { timeOf, timeOfField } from '../../../shared/lib/time';
 import { sampleAdminContest } from '../../../testing/sampleAdminContest';
+import { nextColor, nextDisplayId } from '../displayIds';
 import { rangeOf, readRule, writeRule } from './accountRule';
 import { bodyOf, type ContestForm, formOf, newContest, starsOf } from './contestForm';
 import { faultsOf } from './contestRules';
-import { nextColor, nextDisplayId } from './displayIds';
 import { kindOfSeal, sealKinds, sealTime, usualSeal } from './sealChoices';
 
 const minute = 60_000;

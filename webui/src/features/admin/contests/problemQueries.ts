@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { api, type Body } from '../../../shared/api/calls';
+import { candidateLimit, type PickerSearch } from '../PickerDialog';
 import type { AdminProblemRow } from '../problemTypes';
 import { type ContestProblem, contestKey, contestsKey } from './contestQueries';
 
@@ -29,9 +30,7 @@ export const problemsQuery = (cid: number) => ({
   },
 });
 
-export const candidateLimit = 10;
-
-export const candidatesQuery = (cid: number, type: number, keyword: string, page: number) => ({
+export const candidatesQuery = (cid: number, type: number, { keyword, page }: PickerSearch) => ({
   queryKey: [...problemsKey(cid), 'candidates', type, keyword, page] as const,
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
     const query = { cid, problemType: type, keyword, currentPage: page, limit: candidateLimit };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lengthOf } from '../../../shared/forms/fieldRules';
-import { isDisplayId, nextColor, nextDisplayId } from './displayIds';
+import { isDisplayId, nextColor, nextDisplayId } from '../displayIds';
 import { keysOf, type ListedProblem, nameProblem } from './problemQueries';
 
 interface NameFields {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/preact';
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { enterSession } from '../../../shared/session/session';
 import { fakeServer, ok } from '../../../testing/fakeServer';
@@ -17,7 +17,17 @@ const days = Array.from({ length: 14 }, (_, index) => ({
   verdicts: index === 0 ? [] : [{ status: 0, count: index }],
 }));
 const sample = { time, waiting: 3, oldestSeconds: 7 };
+const clock = {
+  now: time,
+  computer: time,
+  jumpMs: 0,
+  held: false,
+  doubtful: false,
+  lastKnown: null as string | null,
+  running: false,
+};
 const answers = {
+  'GET /api/admin/server-time': ok(clock),
   'GET /api/admin/dashboard/get-dashboard-info': ok({
     userNum: 321,
     recentContestNum: 0,
@@ -54,11 +64,12 @@ const answers = {
   }),
 };
 
-async function open(role: string) {
+async function open(role: string, further = {}) {
   enterSession(sampleUser({ roleList: [role] }));
-  fakeServer(answers);
+  const server = fakeServer({ ...answers, ...further });
   await show(<DashboardPage />, [adminTexts, adminDashboardTexts]);
   await screen.findByText('321');
+  return server;
 }
 
 describe('the dashboard', () => {
@@ -98,6 +109,32 @@ describe('the dashboard', () => {
     expect(screen.getByText(/Only 10 % of the disk is free/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Have a look' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Accounts' })).toBeNull();
+  });
+
+  it('asks root which time is right after a start with a lost clock, and tells others', async () => {
+    const lost = { ...clock, doubtful: true, jumpMs: -3_600_000, lastKnown: time };
+    const server = await open('root', {
+      'GET /api/admin/server-time': ok(lost),
+      'POST /api/admin/server-time': ok(clock),
+    });
+    const notice = await screen.findByText(/this server was last alive at/);
+    expect(notice.closest('[role=alert]')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: "Go on by the server's time" }));
+    const question = await screen.findByRole('dialog');
+    fireEvent.click(within(question).getByRole('button', { name: "Go on by the server's time" }));
+    await waitFor(() =>
+      expect(
+        server.asked.filter(({ method, path }) => method === 'POST' && path.endsWith('time')),
+      ).toMatchObject([{ body: { take: 'server' } }]),
+    );
+  });
+
+  it('tells an administrator of a jump, without the choice', async () => {
+    await open('admin', {
+      'GET /api/admin/server-time': ok({ ...clock, held: true, jumpMs: 3_600_000 }),
+    });
+    expect(await screen.findByText(/was set 1 hour ahead/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: "Follow the computer's clock" })).toBeNull();
   });
 
   it('is where /admin leads [S3-2.13-2]', async () => {

@@ -13,8 +13,10 @@ import { attentionFor } from './attention';
 import { DayCharts } from './DayCharts';
 import styles from './dashboard.module.css';
 import { infoQuery, judgeInfoQuery, serviceInfoQuery, statisticsQuery } from './dashboardQueries';
+import { ExamFreezeNotice } from './ExamFreezeNotice';
 import { QueueChart } from './QueueChart';
 import { ServerCard, SessionCard } from './ServerCard';
+import { ServerTimeNotice } from './ServerTimeNotice';
 import { Tiles } from './Tiles';
 
 /** /admin/dashboard: the first page of the back-office. */
@@ -47,6 +49,8 @@ export default function DashboardPage() {
         )}
         {info.data && statistics.data && service.data && judges.data && (
           <>
+            <ServerTimeNotice />
+            <ExamFreezeNotice />
             <AttentionList
               entries={attentionFor(statistics.data, service.data, judges.data, serverNow())}
             />

@@ -13,7 +13,7 @@ import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { AdminPage } from '../AdminPage';
-import { CheckList } from './CheckList';
+import { MachineChecks } from '../MachineChecks';
 import styles from './doctor.module.css';
 import { byUrgency, type DoctorCheck, doctorQuery, measureAgain } from './doctorCalls';
 import { SlowQueriesCard } from './SlowQueriesCard';
@@ -48,7 +48,7 @@ export default function DoctorPage() {
           {findings.isError && (
             <ErrorState error={findings.error} onRetry={() => void findings.refetch()} />
           )}
-          {findings.data && <CheckList checks={byUrgency(findings.data.checks)} />}
+          {findings.data && <MachineChecks checks={byUrgency(findings.data.checks)} />}
         </Card>
         <SlowQueriesCard />
       </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '../../../app/routes';
 import { useUser } from '../../../shared/session/useUser';
@@ -14,17 +14,19 @@ import { readDraft } from './newDraft';
 import { ProblemEditor } from './ProblemEditor';
 import { languagesQuery, nextDisplayIdQuery, problemQuery } from './problemEditorQueries';
 import { newProblem, type ProblemForm } from './problemForm';
-import { formOf, type LanguageChoice } from './problemWire';
+import { formOf, type LanguageChoice, type LoadedProblem } from './problemWire';
 
 interface ProblemEditingProps {
   /** Absent for a new problem. */
   pid: string | undefined;
   /** Where it is written for something else than the bank. */
   frame?: EditorFrame;
+  /** The editor of a problem that is made of questions. */
+  ofQuestions?: (loaded: LoadedProblem) => ReactNode;
 }
 
 /** Loads what the editor begins with, and opens it. */
-export function ProblemEditing({ pid, frame }: ProblemEditingProps) {
+export function ProblemEditing({ pid, frame, ofQuestions }: ProblemEditingProps) {
   const { t } = useTranslation('adminProblemEditor');
   const user = useUser();
   const languages = useQuery(languagesQuery);
@@ -38,6 +40,7 @@ export function ProblemEditing({ pid, frame }: ProblemEditingProps) {
     const loaded = problem.data ?? null;
     const auth = frame?.auth ?? (mayPublish(user) ? problemAuth.public : problemAuth.private);
     const all = languages.data.map((language) => language.id);
+    if (loaded?.problem.type === 2 && ofQuestions) return ofQuestions(loaded);
     if (loaded) {
       const initial = formOf(loaded, all);
       return (

@@ -48,6 +48,10 @@ export default function AdminProblemListPage() {
               <Icon icon={IconFileImport} />
               {t('import')}
             </Link>
+            <Link href={to('AdminProblemNew', {}, { type: 'objective' })} className={buttonClass()}>
+              <Icon icon={IconPlus} />
+              {t('createObjective')}
+            </Link>
             <Link href={to('AdminProblemNew')} className={buttonClass('primary')}>
               <Icon icon={IconPlus} />
               {t('create')}

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../shared/forms/useAction';
 import { useUser } from '../../../shared/session/useUser';
 import { Chip } from '../../../shared/ui/Chip';
-import { Switch } from '../../../shared/ui/Switch';
 import { type AdminProblemRow, problemAuth } from '../problemTypes';
 import { mayEdit, mayPublish } from '../rights';
+import { StoredSwitch } from '../StoredSwitch';
 import { adminProblemsKey, changeAuth, unansweredOf } from './problemListQueries';
 
 /** Puts a problem before the public or hides it. One that belongs to a contest waits for its end. */
@@ -28,12 +28,12 @@ export function VisibilitySwitch({ row }: { row: AdminProblemRow }) {
   });
   if (row.auth === problemAuth.contest) return <Chip>{t('auth.contest')}</Chip>;
   return (
-    <Switch
+    <StoredSwitch
       checked={isPublic}
       label={t(isPublic ? 'auth.public' : 'auth.private')}
       aria-label={t('showNamed', { name: row.problemId })}
       disabled={change.isBusy || !mayEdit(user, row) || (!isPublic && !mayPublish(user))}
-      onChange={() => void change.run()}
+      onPress={() => void change.run()}
     />
   );
 }

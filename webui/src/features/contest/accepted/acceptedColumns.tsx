@@ -1,9 +1,8 @@
 import type { TFunction } from 'i18next';
-import { countdownText } from '../../../entities/contest/contestRules';
+import { countdownText } from '../../../entities/schedule/scheduleRules';
 import { Chip } from '../../../shared/ui/Chip';
 import type { DataColumn } from '../../../shared/ui/data-table/DataTable';
 import { IconCheck, IconClock } from '../../../shared/ui/icons';
-import deskStyles from '../desk/desk.module.css';
 import styles from './accepted.module.css';
 import type { Accepted } from './acceptedCalls';
 import { CheckButton } from './CheckButton';
@@ -15,7 +14,7 @@ export const acceptedColumns = (
   {
     id: 'time',
     head: t('column.time'),
-    className: deskStyles.time,
+    className: styles.time,
     cell: ({ time }) => countdownText(time * 1000),
   },
   {

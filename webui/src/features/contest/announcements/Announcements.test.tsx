@@ -21,9 +21,10 @@ const listOf = (...ids: number[]) =>
 
 const unread = 'POST /api/get-contest-not-read-announcement';
 const list = 'GET /api/get-contest-announcement';
-const open = (isMenuDisabled = false) =>
+const reading = 'POST /api/contest-announcement-read';
+const open = (isMenuDisabled = false, isAdmin = false) =>
   show(
-    <ContestContext.Provider value={{ cid: 7, isMenuDisabled } as OpenContest}>
+    <ContestContext.Provider value={{ cid: 7, isMenuDisabled, isAdmin } as OpenContest}>
       <AnnouncementMark />
       <AnnouncementNews />
       <Announcements cid={7} />
@@ -94,6 +95,54 @@ describe('the announcements of a contest', () => {
     await open(true);
     expect(await screen.findByText('Nothing has been announced in this contest.')).toBeTruthy();
     expect(asked.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('show the question that one answers, and tell the server once that it was read', async () => {
+    const answered = { ...announcement(4), question: 'May `n` be *zero*?' };
+    const { asked } = fakeServer({
+      [list]: ok({ records: [answered], total: 1, size: 500, current: 1, pages: 1 }),
+      [unread]: ok([]),
+      [reading]: ok(null),
+    });
+    await open();
+    expect(await screen.findByText('Q&A')).toBeTruthy();
+    expect(asked.some(({ path }) => path.endsWith('announcement-read'))).toBe(false);
+    fireEvent.click(screen.getByRole('link', { name: /^News 4/ }));
+    await waitFor(() => expect(document.querySelector('blockquote em')?.textContent).toBe('zero'));
+    const told = () => asked.filter(({ path }) => path.endsWith('announcement-read'));
+    await waitFor(() => expect(told().map(({ body }) => body)).toEqual([{ cid: 7, ids: [4] }]));
+    expect(screen.queryByText(/Read by/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the announcements' }));
+    fireEvent.click(await screen.findByRole('link', { name: /^News 4/ }));
+    await waitFor(() => expect(document.querySelector('blockquote')).toBeTruthy());
+    expect(told()).toHaveLength(1);
+  });
+
+  it('tell organisers by how many each was read, and by whom not', async () => {
+    const { asked } = fakeServer({
+      [list]: listOf(2, 1),
+      [unread]: ok([]),
+      'GET /api/get-contest-announcement-readers': ok({
+        people: 30,
+        counts: [{ id: 2, read: 28 }],
+      }),
+      'GET /api/get-contest-announcement-not-readers': ok([
+        { uid: '8', username: 'ann', realname: 'Ann A.' },
+        { uid: '9', username: 'ben', realname: null },
+      ]),
+    });
+    await open(false, true);
+    expect(await screen.findByText('28 of 30')).toBeTruthy();
+    expect(screen.getByText('0 of 30')).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: /^News 2/ }));
+    expect(await screen.findByText('Read by 28 of 30')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Who has not read it' }));
+    const names = await screen.findByRole('list', { name: 'Have not read it' });
+    expect(names.textContent).toBe('ann (Ann A.)ben');
+    const query = asked.find(({ path }) => path.endsWith('not-readers'))?.query;
+    expect(query?.toString()).toBe('cid=7&aid=2');
+    // Who manages the contest is not counted.
+    expect(asked.some(({ path }) => path.endsWith('announcement-read'))).toBe(false);
   });
 
   it('say when one is gone that an address names', async () => {

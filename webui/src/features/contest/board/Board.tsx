@@ -81,6 +81,7 @@ export function Board(props: BoardProps) {
           rows={rows}
           problems={props.problems}
           problemsOf={props.hasProblemPages ? cid : null}
+          reportsOf={kind === 'inside' && (hasEnded || isManager) ? cid : null}
           ownUid={uid}
           followed={followed}
           onFollow={follow}

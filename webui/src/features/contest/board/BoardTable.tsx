@@ -14,6 +14,8 @@ interface BoardTableProps {
   problems: readonly BoardProblem[];
   /** Whose problem pages the heads lead to; null where the reader has none. */
   problemsOf: number | null;
+  /** The contest whose reports the rows lead to; null while there are none. */
+  reportsOf: number | null;
   ownUid: string | null;
   followed: ReadonlySet<string>;
   onFollow: (uid: string) => void;
@@ -21,13 +23,13 @@ interface BoardTableProps {
 
 /** The rows of a board: who it is stays in sight, the problems move past. */
 export function BoardTable(props: BoardTableProps) {
-  const { rule, rows, problems, problemsOf, ownUid, followed } = props;
+  const { rule, rows, problems, problemsOf, reportsOf, ownUid, followed } = props;
   const { t } = useTranslation('contestBoard');
   const isNarrow = useIsNarrow();
   const onFollow = useSteady(props.onFollow);
   const columns = useMemo(
-    () => boardColumns({ t, rule, problems, problemsOf, ownUid, isNarrow, onFollow }),
-    [t, rule, problems, problemsOf, ownUid, isNarrow, onFollow],
+    () => boardColumns({ t, rule, problems, problemsOf, reportsOf, ownUid, isNarrow, onFollow }),
+    [t, rule, problems, problemsOf, reportsOf, ownUid, isNarrow, onFollow],
   );
   return (
     <DataTable

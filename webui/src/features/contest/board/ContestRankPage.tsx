@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useContest } from '../../../entities/contest/ContestContext';
 import { contestProblemsQuery } from '../../../entities/contest/contestQueries';
 import { contestRule } from '../../../entities/contest/contestRules';
-import { contestStatus } from '../../../entities/contest/contestStatus';
+import { scheduleStatus } from '../../../entities/schedule/scheduleStatus';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { Notice } from '../../../shared/ui/Notice';
 import { Skeleton } from '../../../shared/ui/Skeleton';
@@ -15,7 +15,7 @@ import { countsEvery } from './useBoard';
 export default function ContestRankPage() {
   const { t } = useTranslation('contestBoard');
   const { contest, cid, status, isAdmin, hasSettings, containsEnd, setContainsEnd } = useContest();
-  const hasEnded = status === contestStatus.ended;
+  const hasEnded = status === scheduleStatus.ended;
   const problems = useQuery({
     ...contestProblemsQuery(cid, containsEnd),
     refetchInterval: !hasEnded && countsEvery,

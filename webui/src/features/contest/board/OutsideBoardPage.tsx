@@ -2,17 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { ContestStatusChip } from '../../../entities/contest/ContestChips';
 import { ContestRuleLink } from '../../../entities/contest/ContestRuleLink';
-import { Countdown } from '../../../entities/contest/Countdown';
-import {
-  contestRule,
-  hasSettings,
-  statusAt,
-  turnsOf,
-} from '../../../entities/contest/contestRules';
-import { contestStatus } from '../../../entities/contest/contestStatus';
-import { useTurns } from '../../../entities/contest/useTurns';
+import { contestRule, hasSettings, turnsOf } from '../../../entities/contest/contestRules';
+import { Countdown } from '../../../entities/schedule/Countdown';
+import { StatusChip } from '../../../entities/schedule/StatusChip';
+import { statusAt } from '../../../entities/schedule/scheduleRules';
+import { scheduleStatus } from '../../../entities/schedule/scheduleStatus';
+import { useTurns } from '../../../entities/schedule/useTurns';
 import type { Answer } from '../../../shared/api/calls';
 import { usePolling } from '../../../shared/lib/usePolling';
 import { useTitle } from '../../../shared/lib/useTitle';
@@ -64,11 +60,11 @@ function Opened({ contest, problemList }: OutsideInfo) {
         title={contest.title}
         remark={
           <span className={layout.row}>
-            <ContestStatusChip contest={contest} />
+            <StatusChip schedule={contest} />
             <ContestRuleLink contest={contest} />
           </span>
         }
-        actions={<Countdown contest={contest} />}
+        actions={<Countdown schedule={contest} />}
       />
       <Board
         cid={contest.id}
@@ -76,7 +72,7 @@ function Opened({ contest, problemList }: OutsideInfo) {
         rule={contest.type === contestRule.oi ? 'oi' : 'acm'}
         problems={problemList}
         hasProblemPages={false}
-        hasEnded={statusAt(contest, now) === contestStatus.ended}
+        hasEnded={statusAt(contest, now) === scheduleStatus.ended}
         isManager={user !== null && (isRoot(user) || user.uid === contest.uid)}
         containsEnd={hasSettings(contest, now) ? { isOn: containsEnd, turn: setContainsEnd } : null}
       />

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { to } from '../../../app/routes';
+import { problemTitle } from '../../../entities/contest/contestRules';
+import { useLocale } from '../../../shared/i18n/useLocale';
 import { Link } from '../../../shared/ui/Link';
 import styles from './Board.module.css';
 
@@ -7,6 +9,8 @@ import styles from './Board.module.css';
 export interface BoardProblem {
   displayId: string;
   displayTitle: string;
+  /** In further languages. */
+  titles?: Readonly<Record<string, string>>;
   /** Of its balloon. */
   color: string | null;
   /** Null where the reader may not know them. */
@@ -22,7 +26,7 @@ interface ProblemHeadProps {
 
 export function ProblemHead({ problem, contestID }: ProblemHeadProps) {
   const { t } = useTranslation('contestBoard');
-  const { displayId, displayTitle, color, ac, total } = problem;
+  const { displayId, color, ac, total } = problem;
   const name = (
     <>
       {color && (
@@ -32,7 +36,7 @@ export function ProblemHead({ problem, contestID }: ProblemHeadProps) {
     </>
   );
   return (
-    <span className={styles.problem} title={displayTitle}>
+    <span className={styles.problem} title={problemTitle(problem, useLocale())}>
       {contestID !== null ? (
         <Link
           href={to('ContestProblemDetails', { contestID, problemID: displayId })}

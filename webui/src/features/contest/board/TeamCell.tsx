@@ -1,11 +1,13 @@
+import { to } from '../../../app/routes';
 import { UserLink } from '../../../entities/user/UserLink';
 import { Chip } from '../../../shared/ui/Chip';
 import { classNames } from '../../../shared/ui/classNames';
 import { Icon } from '../../../shared/ui/Icon';
+import { Link } from '../../../shared/ui/Link';
 import layout from '../../../shared/ui/layout.module.css';
 import styles from './Board.module.css';
 import type { ServerRow } from './boardRows';
-import { IconStar, IconStarFilled } from './icons';
+import { IconReportAnalytics, IconStar, IconStarFilled } from './icons';
 
 /** What a board says of somebody beside his name, made once. */
 interface TeamWords {
@@ -14,10 +16,13 @@ interface TeamWords {
   girl: string;
   star: string;
   follow: (name: string) => string;
+  report: (name: string) => string;
 }
 
 interface TeamCellProps {
   row: ServerRow;
+  /** The contest whose reports the rows lead to; null while there are none. */
+  reportsOf: number | null;
   isOwn: boolean;
   isFollowed: boolean;
   words: TeamWords;
@@ -25,8 +30,9 @@ interface TeamCellProps {
 }
 
 /** Who it is, where from, and whether the reader follows him. */
-export function TeamCell({ row, isOwn, isFollowed, words, onFollow }: TeamCellProps) {
+export function TeamCell({ row, reportsOf, isOwn, isFollowed, words, onFollow }: TeamCellProps) {
   const follow = words.follow(row.rankShowName);
+  const report = words.report(row.rankShowName);
   return (
     <div className={styles.team}>
       <button
@@ -55,6 +61,16 @@ export function TeamCell({ row, isOwn, isFollowed, words, onFollow }: TeamCellPr
           </span>
         )}
       </span>
+      {reportsOf !== null && (
+        <Link
+          href={to('ContestReport', { contestID: reportsOf }, { uid: row.uid })}
+          className={styles.follow}
+          aria-label={report}
+          title={report}
+        >
+          <Icon icon={IconReportAnalytics} size={16} />
+        </Link>
+      )}
     </div>
   );
 }

@@ -17,6 +17,8 @@ interface BoardColumns {
   problems: readonly BoardProblem[];
   /** Whose problem pages the heads lead to; null where the reader has none. */
   problemsOf: number | null;
+  /** The contest whose reports the rows lead to; null while there are none. */
+  reportsOf: number | null;
   ownUid: string | null;
   isNarrow: boolean;
   onFollow: (uid: string) => void;
@@ -62,13 +64,14 @@ function problemCell(rule: BoardRule, row: BoardRow, displayId: string, words: B
 }
 
 /** What stays in sight: the rank, and whose row it is. */
-function whoColumns({ t, ownUid, isNarrow, onFollow }: BoardColumns): BoardColumn[] {
+function whoColumns({ t, reportsOf, ownUid, isNarrow, onFollow }: BoardColumns): BoardColumn[] {
   const words = {
     own: t('row.own'),
     virtual: t('row.virtual'),
     girl: t('row.girl'),
     star: t('row.star'),
     follow: (name: string) => t('row.follow', { name }),
+    report: (name: string) => t('row.report', { name }),
   };
   return [
     {
@@ -89,6 +92,7 @@ function whoColumns({ t, ownUid, isNarrow, onFollow }: BoardColumns): BoardColum
       cell: (row, _at, isFollowed) => (
         <TeamCell
           row={row}
+          reportsOf={reportsOf}
           isOwn={row.uid === ownUid}
           isFollowed={isFollowed}
           words={words}

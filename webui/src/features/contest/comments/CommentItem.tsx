@@ -33,6 +33,8 @@ export function CommentItem({ cid, comment, isLiked, isManager }: CommentItemPro
   const isOwn = comment.fromUid === user?.uid;
   // One's own thread, or anybody's: what the organisers wrote is answered by organisers alone.
   const mayAnswer = (isOwn || isManager) && mayReply(user);
+  // What organisers write everybody reads already.
+  const isAsked = isManager && !isOwn && comment.fromRole !== 'root';
   const answer = (next: Quote) => setQuote(mayAnswer ? next : null);
 
   return (
@@ -69,6 +71,7 @@ export function CommentItem({ cid, comment, isLiked, isManager }: CommentItemPro
             cid={cid}
             commentId={comment.id}
             quote={quote}
+            asked={isAsked ? comment.content : null}
             onClose={() => setQuote(null)}
           />
         )}

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContestContext, type OpenContest } from '../../../entities/contest/ContestContext';
+import { type ScheduleStatus, scheduleStatus } from '../../../entities/schedule/scheduleStatus';
 import { enterSession, leaveSession } from '../../../shared/session/session';
 import { fakeServer, ok, refusal } from '../../../testing/fakeServer';
 import { sampleUser } from '../../../testing/samples';
@@ -33,8 +35,15 @@ const button = (inside: HTMLElement, name: RegExp | string) =>
   within(inside).getByRole('button', { name });
 const write = (name: string, text: string) =>
   fireEvent.input(screen.getByRole('textbox', { name }), { target: { value: text } });
-const open = (isManager = false) =>
-  show(<Comments cid={7} isManager={isManager} />, [contestCommentsTexts]);
+const open = (isManager = false, status: ScheduleStatus = scheduleStatus.running) =>
+  show(
+    <ContestContext.Provider value={{ cid: 7, status } as OpenContest}>
+      <Comments cid={7} isManager={isManager} />
+    </ContestContext.Provider>,
+    [contestCommentsTexts],
+  );
+const enterOrganiser = () =>
+  enterSession(sampleUser({ uid: 'boss', username: 'boss', roleList: ['admin'], permissions }));
 
 beforeEach(() => enterSession(sampleUser({ uid: 'me', username: 'ann', permissions })));
 
@@ -166,7 +175,7 @@ describe('the comments of a contest', () => {
   });
 
   it('can all be answered and deleted by an organiser, who is asked first [S2-6-6]', async () => {
-    enterSession(sampleUser({ uid: 'boss', username: 'boss', roleList: ['admin'], permissions }));
+    enterOrganiser();
     const { asked } = fakeServer({
       'GET /api/comments': pageOf([comment(1)]),
       'DELETE /api/comment': ok(null),
@@ -181,6 +190,64 @@ describe('the comments of a contest', () => {
     await waitFor(() =>
       expect(asked.find(({ method }) => method === 'DELETE')?.body).toEqual({ id: 1 }),
     );
+  });
+
+  it('are answered by an organiser below the question, privately, or to all', async () => {
+    enterOrganiser();
+    const { asked } = fakeServer({
+      'GET /api/comments': pageOf([comment(1), comment(2, author('1', 'root', 'root'))]),
+      'POST /api/reply': ok(reply(9)),
+      'POST /api/contest-clarification': ok(null),
+    });
+    await open(true);
+    const thread = await of('Comment by ann');
+    fireEvent.click(button(thread, 'Reply'));
+    expect(within(thread).getByText(/asker reads it now, everybody once/)).toBeTruthy();
+    fireEvent.click(within(thread).getByLabelText('Privately'));
+    expect(within(thread).getByText(/Only the asker and the organisers/)).toBeTruthy();
+    write('Reply to ann', 'For you');
+    fireEvent.click(button(thread, 'Reply privately'));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Reply to ann' })).toBeNull());
+
+    fireEvent.click(button(thread, 'Reply'));
+    fireEvent.click(within(thread).getByLabelText('To all'));
+    const question = 'The question, as everybody will read it';
+    expect((screen.getByLabelText(question) as HTMLTextAreaElement).value).toBe('Question 1');
+    fireEvent.input(screen.getByLabelText(question), { target: { value: ' ' } });
+    write('Reply to ann', 'For all');
+    fireEvent.click(button(thread, 'Announce to all'));
+    expect(await screen.findByText('Content cannot be empty')).toBeTruthy();
+    fireEvent.input(screen.getByLabelText(question), { target: { value: 'What is n?' } });
+    fireEvent.click(button(thread, 'Announce to all'));
+    await waitFor(() => expect(screen.queryByLabelText(question)).toBeNull());
+    expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      {
+        reply: { commentId: 1, content: 'For you' },
+        ...{ quoteId: 1, quoteType: 'Comment', isPrivate: true },
+      },
+      { cid: 7, commentId: 1, question: 'What is n?', answer: 'For all' },
+    ]);
+    // What organisers write is for everybody.
+    const told = await of('Comment by root');
+    fireEvent.click(button(told, 'Reply'));
+    expect(within(told).queryByRole('radiogroup')).toBeNull();
+  });
+
+  it('say of an open thread that everybody reads it, and keep private what answers a private reply', async () => {
+    enterOrganiser();
+    const secret = { ...reply(9, author('me', 'ann')), isPrivate: true };
+    fakeServer({
+      'GET /api/comments': pageOf([comment(1, { totalReplyNum: 1, replyList: [secret] })]),
+    });
+    await open(true, scheduleStatus.ended);
+    const thread = await of('Comment by ann');
+    expect(within(thread).getByText('Private')).toBeTruthy();
+    const [toComment, toReply] = within(thread).getAllByRole('button', { name: 'Reply' });
+    fireEvent.click(toComment as HTMLElement);
+    expect(within(thread).getByText('Everybody who may enter the contest reads it.')).toBeTruthy();
+    fireEvent.click(toReply as HTMLElement);
+    expect(within(thread).getByText(/Your reply is private too/)).toBeTruthy();
+    expect(within(thread).queryByRole('radiogroup')).toBeNull();
   });
 
   it('lead to the page of whoever wrote them [S2-2.6-9]', async () => {

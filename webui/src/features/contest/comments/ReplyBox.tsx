@@ -3,26 +3,44 @@ import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../shared/forms/useAction';
 import { useLeaveGuard, useLeaveQuestion } from '../../../shared/forms/useLeaveGuard';
 import { Button } from '../../../shared/ui/Button';
+import { Field } from '../../../shared/ui/Field';
 import { TextArea } from '../../../shared/ui/TextArea';
-import { commentsKey, type Quote, writeReply } from './commentQueries';
+import { type Audience, AudienceChoice } from './AudienceChoice';
+import { answerAll, commentsKey, type Quote, writeReply } from './commentQueries';
 import styles from './comments.module.css';
 import { isGoodText } from './commentText';
+
+const sendWords = {
+  thread: 'reply.send',
+  private: 'audience.sendPrivate',
+  all: 'audience.sendAll',
+} as const;
 
 interface ReplyBoxProps {
   cid: number;
   commentId: number;
   quote: Quote;
+  /** The question, where organisers choose who is to read the answer; null elsewhere. */
+  asked: string | null;
   onClose: () => void;
 }
 
 /** Where a reply is written, until it is sent or given up. */
-export function ReplyBox({ cid, commentId, quote, onClose }: ReplyBoxProps) {
+export function ReplyBox({ cid, commentId, quote, asked, onClose }: ReplyBoxProps) {
   const { t } = useTranslation('contestComments');
   const [text, setText] = useState('');
+  const [chosen, setAudience] = useState<Audience>('thread');
+  const [question, setQuestion] = useState(asked ?? '');
+  const audience = quote.isPrivate ? 'private' : chosen;
+  const isToAll = audience === 'all';
   useLeaveGuard(text.trim() !== '', useLeaveQuestion());
   const sending = useAction({
-    run: () => writeReply(commentId, quote, text),
-    said: () => t('reply.sent'),
+    run: async () => {
+      if (isToAll) await answerAll(cid, commentId, question, text);
+      // What answers a private reply is private of itself, whoever writes it.
+      else await writeReply(commentId, quote, text, chosen === 'private');
+    },
+    said: () => t(isToAll ? 'reply.sentToAll' : 'reply.sent'),
     keys: [commentsKey(cid)],
     onDone: onClose,
     isSingle: true,
@@ -33,9 +51,23 @@ export function ReplyBox({ cid, commentId, quote, onClose }: ReplyBoxProps) {
       className={styles.composer}
       onSubmit={(event) => {
         event.preventDefault();
+        if (isToAll && !isGoodText(question, t)) return;
         if (isGoodText(text, t)) void sending.run();
       }}
     >
+      {quote.isPrivate && <p className={styles.hint}>{t('reply.privateHint')}</p>}
+      {asked !== null && !quote.isPrivate && (
+        <AudienceChoice audience={chosen} onChoose={setAudience} />
+      )}
+      {isToAll && (
+        <Field label={t('audience.question')} hint={t('audience.questionHint')}>
+          <TextArea
+            rows={2}
+            value={question}
+            onChange={(event) => setQuestion(event.currentTarget.value)}
+          />
+        </Field>
+      )}
       <TextArea
         rows={3}
         autoFocus
@@ -49,7 +81,7 @@ export function ReplyBox({ cid, commentId, quote, onClose }: ReplyBoxProps) {
           {t('reply.cancel')}
         </Button>
         <Button type="submit" kind="primary" isBusy={sending.isBusy}>
-          {t('reply.send')}
+          {t(sendWords[asked === null ? 'thread' : audience])}
         </Button>
       </div>
     </form>

@@ -52,6 +52,11 @@ export function ReplyList({ cid, comment, isManager, onAnswer }: ReplyListProps)
   );
 }
 
+const quoteOf = ({ id, fromName, isPrivate }: Reply): Quote => ({
+  ...{ kind: 'Reply', id, name: fromName },
+  isPrivate: isPrivate === true,
+});
+
 interface ReplyItemProps {
   cid: number;
   reply: Reply;
@@ -77,7 +82,7 @@ function ReplyItem({ cid, reply, isManager, onAnswer }: ReplyItemProps) {
               kind="quiet"
               size="small"
               icon={IconArrowBackUp}
-              onClick={() => onAnswer({ kind: 'Reply', id: reply.id, name: reply.fromName })}
+              onClick={() => onAnswer(quoteOf(reply))}
             >
               {t('reply.open')}
             </Button>

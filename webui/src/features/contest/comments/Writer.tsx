@@ -25,6 +25,7 @@ export function Writer({ written }: { written: Comment | Reply }) {
         </Chip>
       )}
       {fromTitleName && <Chip dot={fromTitleColor}>{fromTitleName}</Chip>}
+      {'isPrivate' in written && written.isPrivate && <Chip tone="warn">{t('reply.private')}</Chip>}
       <RelativeTime className={styles.time} time={gmtCreate} />
     </p>
   );

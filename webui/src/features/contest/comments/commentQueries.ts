@@ -54,12 +54,23 @@ export interface Quote {
   kind: 'Comment' | 'Reply';
   id: number;
   name: string;
+  /** Of a private reply: so is what answers it. */
+  isPrivate?: boolean;
 }
 
-export const writeReply = (commentId: number, quote: Quote, content: string) =>
+export const writeReply = (commentId: number, quote: Quote, content: string, isPrivate = false) =>
   api('POST /api/reply', {
-    body: { reply: { commentId, content }, quoteId: quote.id, quoteType: quote.kind },
+    body: {
+      reply: { commentId, content },
+      quoteId: quote.id,
+      quoteType: quote.kind,
+      ...(isPrivate && { isPrivate }),
+    },
   });
+
+/** As an announcement that bears the question, and below the question. */
+export const answerAll = (cid: number, commentId: number, question: string, answer: string) =>
+  api('POST /api/contest-clarification', { body: { cid, commentId, question, answer } });
 
 export const deleteComment = (id: number) => api('DELETE /api/comment', { body: { id } });
 export const deleteReply = (id: number) => api('DELETE /api/reply', { body: { id } });

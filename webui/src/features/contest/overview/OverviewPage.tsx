@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useContest } from '../../../entities/contest/ContestContext';
-import { contestStatus } from '../../../entities/contest/contestStatus';
+import { scheduleStatus } from '../../../entities/schedule/scheduleStatus';
 import { Card } from '../../../shared/ui/Card';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import layout from '../../../shared/ui/layout.module.css';
@@ -13,7 +13,7 @@ import { VirtualCard } from './laterVirtualCard';
 export default function OverviewPage() {
   const { t } = useTranslation('contest');
   const { contest, status, needsPassword, isAdmin } = useContest();
-  const mayBeVirtual = contest.isVirtual || status === contestStatus.ended;
+  const mayBeVirtual = contest.isVirtual || status === scheduleStatus.ended;
   return (
     <div className={layout.stack}>
       <ContestPageHead title={t('tabs.overview')} />

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { contestNow } from '../../../entities/contest/contestRules';
 import { type Preview, previewHere, startPreviews } from '../../../entities/contest/preview';
+import { scheduleNow } from '../../../entities/schedule/scheduleRules';
 import { api } from '../../../shared/api/calls';
 import { timeOf } from '../../../shared/lib/time';
 import { fakeServer, ok } from '../../../testing/fakeServer';
@@ -44,9 +44,9 @@ describe('a contest seen as a participant', () => {
     startPreviews();
     keep();
     stand('/contest/7/problems');
-    expect(contestNow()).toBe(timeOf(preview.now));
+    expect(scheduleNow()).toBe(timeOf(preview.now));
     stand('/contest/8/problems');
-    expect(contestNow()).toBeLessThan(timeOf(preview.now));
+    expect(scheduleNow()).toBeLessThan(timeOf(preview.now));
   });
 
   it('says so, goes to another stage and leads back', async () => {

@@ -4,8 +4,8 @@ import { useAction } from '../../../shared/forms/useAction';
 import { Button } from '../../../shared/ui/Button';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { IconDownload, IconPrinter } from '../../../shared/ui/icons';
-import styles from '../desk/desk.module.css';
 import { downloadText, type PrintJob, printed, printQueueKey, setPrinted } from './printCalls';
+import styles from './printQueue.module.css';
 
 /** The sheet opens beside the queue, so that the desk goes on with the next one. */
 export function PrintActions({ job, cid }: { job: PrintJob; cid: number }) {

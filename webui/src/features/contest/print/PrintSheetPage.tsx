@@ -4,15 +4,13 @@ import { useParams } from 'wouter';
 import { to } from '../../../app/routes';
 import { formatDateTime } from '../../../shared/lib/time';
 import { useTitle } from '../../../shared/lib/useTitle';
-import { Button } from '../../../shared/ui/Button';
 import { ErrorState } from '../../../shared/ui/ErrorState';
-import { IconPrinter } from '../../../shared/ui/icons';
-import { Link } from '../../../shared/ui/Link';
 import layout from '../../../shared/ui/layout.module.css';
 import { Skeleton } from '../../../shared/ui/Skeleton';
+import { Sheet, SheetPage } from '../../../shared/ui/sheet/Sheet';
+import styles from './PrintSheetPage.module.css';
 import { printSheetQuery } from './printCalls';
 import { type NumberedLine, pagesOf } from './printRules';
-import styles from './sheet.module.css';
 
 /** /contest/:contestID/admin-print/:printID: a text as it goes to the printer, page by page. */
 export default function PrintSheetPage() {
@@ -24,13 +22,12 @@ export default function PrintSheetPage() {
   useTitle(who ?? t('sheet.bar'));
   const pages = found ? pagesOf(found.content) : [];
   return (
-    <div className={styles.page}>
-      <nav className={styles.bar} data-no-print aria-label={t('sheet.bar')}>
-        <Link href={to('ContestAdminPrint', { contestID })}>{t('sheet.back')}</Link>
-        <Button kind="primary" icon={IconPrinter} disabled={!found} onClick={() => window.print()}>
-          {t('sheet.print')}
-        </Button>
-      </nav>
+    <SheetPage
+      label={t('sheet.bar')}
+      back={{ href: to('ContestAdminPrint', { contestID }), words: t('sheet.back') }}
+      print={t('sheet.print')}
+      isReady={Boolean(found)}
+    >
       {!found && (
         <h1 tabIndex={-1} className={layout.hiddenText}>
           {t('sheet.bar')}
@@ -40,7 +37,7 @@ export default function PrintSheetPage() {
       {sheet.isPending && <Skeleton lines={12} height={18} />}
       {found &&
         pages.map((lines, at) => (
-          <article key={lines[0]?.number} className={styles.sheet} data-sheet>
+          <Sheet key={lines[0]?.number} className={styles.sheet ?? ''}>
             <header className={styles.head}>
               <h1 tabIndex={-1}>{who}</h1>
               <p>
@@ -49,9 +46,9 @@ export default function PrintSheetPage() {
               </p>
             </header>
             <Lines lines={lines} />
-          </article>
+          </Sheet>
         ))}
-    </div>
+    </SheetPage>
   );
 }
 

@@ -3,9 +3,9 @@ import { Chip } from '../../../shared/ui/Chip';
 import type { DataColumn } from '../../../shared/ui/data-table/DataTable';
 import { IconCheck, IconClock } from '../../../shared/ui/icons';
 import { RelativeTime } from '../../../shared/ui/RelativeTime';
-import styles from '../desk/desk.module.css';
 import { PrintActions } from './PrintActions';
 import { type PrintJob, printed } from './printCalls';
+import styles from './printQueue.module.css';
 
 export const printColumns = (
   t: TFunction<['contestPrint', 'contest']>,

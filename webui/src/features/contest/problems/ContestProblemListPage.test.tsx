@@ -22,6 +22,7 @@ const problem = (displayId: string, changes: Partial<ContestProblem> = {}): Cont
   cid: 7,
   pid: 1000 + displayId.charCodeAt(0),
   displayTitle: `Problem ${displayId}`,
+  titles: {},
   color: null,
   ac: 1,
   total: 4,
@@ -59,6 +60,13 @@ const cells = (name: string) =>
   );
 
 describe('the problems of a contest', () => {
+  it('stand under their titles in the language of the reader', async () => {
+    rows[2] = problem('C', { titles: { 'en-US': 'Snow', 'ja-JP': 'Yuki' } });
+    await open();
+    expect(screen.getByRole('link', { name: 'Snow' })).toBeTruthy();
+    rows[2] = problem('C');
+  });
+
   it('have own mark, number, title, counts and rate [S2-2.4-1]', async () => {
     await open(sampleContest(), {
       1065: { status: 0, score: null },

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ContestProblem } from '../../../entities/contest/contestQueries';
+import { problemTitle } from '../../../entities/contest/contestRules';
 import type { Place } from '../../../entities/place/place';
 import { AcceptanceBar } from '../../../entities/problem/AcceptanceBar';
 import { OwnStatus } from '../../../entities/problem/OwnStatus';
@@ -65,9 +66,9 @@ export function contestProblemColumns(shown: Shown): ProblemColumn[] {
       id: 'title',
       head: t('title'),
       className: styles.title,
-      cell: ({ displayId, displayTitle }) => (
-        <ProblemLink problem={{ place, problemId: displayId }} className={styles.link}>
-          {displayTitle}
+      cell: (problem) => (
+        <ProblemLink problem={{ place, problemId: problem.displayId }} className={styles.link}>
+          {problemTitle(problem, locale)}
         </ProblemLink>
       ),
     },

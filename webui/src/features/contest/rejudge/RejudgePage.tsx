@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
 import { to } from '../../../app/routes';
 import { useContest } from '../../../entities/contest/ContestContext';
 import {
@@ -9,8 +8,10 @@ import {
   contestKey,
   contestProblemsQuery,
 } from '../../../entities/contest/contestQueries';
+import { problemTitle } from '../../../entities/contest/contestRules';
 import { api } from '../../../shared/api/calls';
 import { useAction } from '../../../shared/forms/useAction';
+import { useLocale } from '../../../shared/i18n/useLocale';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { type DataColumn, DataTable } from '../../../shared/ui/data-table/DataTable';
@@ -20,7 +21,7 @@ import { IconRefresh } from '../../../shared/ui/icons';
 import { Notice } from '../../../shared/ui/Notice';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { ContestPageHead } from '../ContestPageHead';
-import styles from '../desk/desk.module.css';
+import styles from './rejudge.module.css';
 
 const none: readonly ContestProblem[] = [];
 
@@ -30,6 +31,7 @@ export default function RejudgePage() {
   const { cid } = useContest();
   const list = useQuery(contestProblemsQuery(cid));
   const problems = list.data ?? none;
+  const locale = useLocale();
   const columns = useMemo(
     (): readonly DataColumn<ContestProblem>[] => [
       { id: 'id', head: t('id'), kind: 'id', cell: ({ displayId }) => displayId },
@@ -37,7 +39,7 @@ export default function RejudgePage() {
         id: 'title',
         head: t('title'),
         isRowHead: true,
-        cell: ({ displayTitle }) => displayTitle,
+        cell: (problem) => problemTitle(problem, locale),
       },
       {
         id: 'actions',
@@ -51,7 +53,7 @@ export default function RejudgePage() {
         ),
       },
     ],
-    [t, cid],
+    [t, cid, locale],
   );
   return (
     <>
@@ -105,10 +107,9 @@ function RejudgeButton({ problem, cid }: { problem: ContestProblem; cid: number 
 /** Judges on the side; what would change is looked at where the problem's rejudges are. */
 function PreviewButton({ problem, cid }: { problem: ContestProblem; cid: number }) {
   const { t } = useTranslation('contestRejudge');
-  const [, navigate] = useLocation();
   const preview = useAction({
     run: () => api('POST /api/admin/judge/rejudge-preview', { body: { cid, pid: problem.pid } }),
-    onDone: () => navigate(to('AdminDataVersions', { pid: problem.pid })),
+    onDone: () => location.assign(to('AdminDataVersions', { pid: problem.pid })),
     isSingle: true,
   });
   return (

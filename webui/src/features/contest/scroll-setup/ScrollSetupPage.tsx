@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { to } from '../../../app/routes';
 import { useContest } from '../../../entities/contest/ContestContext';
 import { contestKey } from '../../../entities/contest/contestQueries';
-import { contestStatus } from '../../../entities/contest/contestStatus';
+import { scheduleStatus } from '../../../entities/schedule/scheduleStatus';
 import { api } from '../../../shared/api/calls';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
@@ -71,7 +71,7 @@ function Setup({ ranked }: { ranked: number }) {
       body: t('running.body'),
       confirmLabel: t('running.confirm'),
     };
-    if (status !== contestStatus.ended && !(await confirm(question))) return;
+    if (status !== scheduleStatus.ended && !(await confirm(question))) return;
     const query = new URLSearchParams({ cid: String(cid), removeStar: String(removeStar) });
     for (const count of counts) query.append('medals[]', String(count));
     window.open(`${to('ScrollBoard')}?${query}`, '_blank');
@@ -103,7 +103,7 @@ function Setup({ ranked }: { ranked: number }) {
           </Field>
         ))}
       </div>
-      <p className={styles.hint}>{t('hint', { ranked })}</p>
+      <p className={styles.hint}>{t('hint', { count: ranked })}</p>
       <Switch
         label={t('removeStar')}
         checked={removeStar}

@@ -8,6 +8,7 @@ import { synchronise } from '../../../shared/lib/serverClock';
 import { enterSession } from '../../../shared/session/session';
 import { fakeServer, ok } from '../../../testing/fakeServer';
 import { hour, noon, sampleContest } from '../../../testing/sampleContest';
+import { sampleRow } from '../../../testing/sampleSubmissions';
 import { sampleUser } from '../../../testing/samples';
 import { show } from '../../../testing/show';
 import OverviewPage from '../overview/OverviewPage';
@@ -62,13 +63,18 @@ function Overview({ contest, isAdmin = false }: { contest: Contest; isAdmin?: bo
   );
 }
 
-async function open(virtual: Virtual, contest: Contest = sampleContest(ended), isAdmin = false) {
+async function open(
+  virtual: Virtual,
+  contest: Contest = sampleContest(ended),
+  isAdmin = false,
+  submissions: (page: number) => unknown = () => ({ records: [], total: 0 }),
+) {
   const server = fakeServer({
     'GET /api/get-contest-virtual': () => ok(virtual),
     'POST /api/start-contest-virtual': () => ok(running),
     'POST /api/end-contest-virtual': () => ok(over),
-    'GET /api/contest-submissions': () =>
-      ok({ records: [], total: 0, current: 1, size: 15, pages: 0 }),
+    'GET /api/contest-submissions': ({ query }) =>
+      ok(submissions(Number(query.get('currentPage')))),
   });
   await show(<Overview contest={contest} isAdmin={isAdmin} />, [contestTexts]);
   await screen.findByText('About the contest');
@@ -138,6 +144,17 @@ describe('virtual participation', () => {
     await userEvent.click(screen.getByRole('button', { name: 'What I submitted' }));
     await screen.findByText('Nothing was submitted.');
     expect(calls(server, 'GET /api/contest-submissions')[0]?.query.get('virtual')).toBe('true');
+  });
+
+  it('lists what was submitted page by page', async () => {
+    await open(over, undefined, false, (page) => ({
+      records: [sampleRow({ submitId: 1000 + page })],
+      total: 16,
+    }));
+    await userEvent.click(await screen.findByRole('button', { name: 'What I submitted' }));
+    await screen.findByText('1001');
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await screen.findByText('1002');
   });
 
   it('tells points in OI, and stars that they have no place', async () => {

@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { contestKey } from '../../../entities/contest/contestQueries';
 import { type Answer, api } from '../../../shared/api/calls';
 
@@ -11,15 +12,16 @@ export const virtualQuery = (cid: number) => ({
   retry: false,
 });
 
-/** As many as the server gives at once. */
-const most = 500;
+/** As in the contest's own list (S2 §9). */
+export const pageSize = 15;
 
 /** What the reader submitted virtually, newest first. */
-export const virtualSubmissionsQuery = (cid: number) => ({
-  queryKey: [...contestKey(cid), 'virtual', 'submissions'] as const,
+export const virtualSubmissionsQuery = (cid: number, page: number) => ({
+  queryKey: [...contestKey(cid), 'virtual', 'submissions', page] as const,
   queryFn: () =>
     api('GET /api/contest-submissions', {
-      query: { cid, virtual: true, limit: most },
+      query: { cid, virtual: true, currentPage: page, limit: pageSize },
       isQuiet: true,
     }),
+  placeholderData: keepPreviousData,
 });

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContestHere } from '../../../entities/contest/ContestContext';
-import { contestStatus } from '../../../entities/contest/contestStatus';
 import { ownStatusQuery } from '../../../entities/problem/problemQueries';
 import { verdictCodes } from '../../../shared/lib/verdict';
 import { confirm } from '../../../shared/ui/questions';
 import { toast } from '../../../shared/ui/toast';
+import { usePlaceHere } from '../place/usePlaceHere';
 import type { ProblemInfo } from '../types';
 import type { SubmissionInHand } from '../useSubmission';
 import { useHidesResults } from './useHidesResults';
@@ -29,11 +29,12 @@ export interface ContestGate {
  * results are kept back the question whether the last one shall give way (S1 §4, S2 §4). Outside of
  * contests nothing does. */
 export function useContestGate(
-  { place, problem }: Pick<ProblemInfo, 'place' | 'problem'>,
+  { place: placeOfProblem, problem }: Pick<ProblemInfo, 'place' | 'problem'>,
   { submission }: Pick<SubmissionInHand, 'submission'>,
 ): ContestGate {
   const { t } = useTranslation('problem');
   const here = useContestHere();
+  const place = usePlaceHere();
   const hidesResults = useHidesResults();
   const queries = useQueryClient();
   const [isWaiting, setWaiting] = useState(false);
@@ -52,7 +53,7 @@ export function useContestGate(
   /** Lists leave out what was submitted since results are kept back; the own status does not. */
   const hasTried = async () => {
     if (submission !== null) return true;
-    const query = ownStatusQuery(place, [problem.id]);
+    const query = ownStatusQuery(placeOfProblem, [problem.id]);
     // Where it cannot be asked, the submission itself will say so.
     await queries.prefetchQuery(query);
     const status = queries.getQueryData<OwnResults>(query.queryKey)?.[problem.id]?.status;
@@ -60,12 +61,11 @@ export function useContestGate(
   };
 
   const ask = async (): Promise<boolean> => {
-    if (here === null) return true;
-    if (!here.isOpenForSubmits) {
-      const hasEnded = here.status === contestStatus.ended;
-      toast.warning(t(hasEnded ? 'contest.ended' : 'contest.notStarted'));
+    if (place !== null && !place.isOpenForSubmits) {
+      toast.warning(t(place.closedWords));
       return false;
     }
+    if (here === null) return true;
     if (!here.hasSubmitAccess && !(await askPassword())) return false;
     if (!hidesResults || !(await hasTried())) return true;
     const isSure = await confirm({

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatClock } from '../../../shared/lib/time';
+import { siteClock } from '../../../shared/lib/siteTime';
+import { viewpoint } from '../../../shared/lib/viewpoint';
 import { Icon } from '../../../shared/ui/Icon';
 import { IconAlertTriangle, IconDeviceFloppy } from '../../../shared/ui/icons';
 import { type Solution, useDraft, useIsKept } from '../useSolution';
@@ -16,17 +17,18 @@ export function DraftStatus({ solution, onVersions }: DraftStatusProps) {
   const draft = useDraft(solution);
   const isKept = useIsKept(solution);
   if (!draft) {
-    if (!isKept) return null;
+    const where = viewpoint.keepsNothing?.() ? 'preview' : 'guest';
+    if (!isKept && where === 'guest') return null;
     return (
-      <span className={styles.status} title={t('draft.guestHint')}>
+      <span className={styles.status} title={t(`draft.${where}Hint`)}>
         <Icon icon={IconDeviceFloppy} />
-        <span className={styles.words}>{t('draft.guest')}</span>
+        <span className={styles.words}>{t(`draft.${where}`)}</span>
       </span>
     );
   }
   const { state } = draft;
   if (state.kind === 'none') return null;
-  const clock = state.kind === 'saved' ? formatClock(state.at) : null;
+  const clock = state.kind === 'saved' ? siteClock(state.at) : null;
   const isTroubled =
     state.kind === 'waiting' || state.kind === 'refused' || state.kind === 'tooLong';
   return (

@@ -12,6 +12,8 @@ import {
   changeSettings,
   currentSettings,
   type EditorLook,
+  readLook,
+  timedWorkLook,
 } from '../../../shared/editor/editorSettings';
 import { grammarOf } from '../../../shared/editor/grammars';
 import { codeLength, longestCode } from '../codeRules';
@@ -65,7 +67,11 @@ export class CodeKeeper {
     const kept = readDraft(this.#subject);
     const wishes = [kept?.language, currentSettings().language];
     const language = chooseLanguage(info.languages, wishes, bootData().config.firstLanguage);
-    this.#shown = { language, look: kept?.look ?? {}, replaced: 0 };
+    this.#shown = {
+      language,
+      look: (kept && readLook(kept.look)) ?? (info.place.kind === 'timedWork' ? timedWorkLook : {}),
+      replaced: 0,
+    };
     this.#codes = kept?.codes ?? {};
     this.#versions = kept?.versions ?? {};
     this.#unsent = kept?.unsent ?? [];

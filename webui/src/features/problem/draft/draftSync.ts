@@ -7,6 +7,8 @@ import {
   type ServerDraft,
   saveDraft,
 } from '../../../entities/problem/draftCalls';
+import { noteOpenDraft } from '../../../entities/problem/openDrafts';
+import { subscribeToReturn } from '../../../shared/api/connection';
 import { storedUid } from '../../../shared/session/session';
 import type { CodeKeeper } from './codeKeeper';
 
@@ -52,6 +54,8 @@ export class DraftSync {
   /** Sent, with no answer yet, by language. */
   readonly #unanswered = new Map<string, string>();
   #unsubscribe: () => void = () => undefined;
+  #stopHearing: () => void = () => undefined;
+  #noteOpen: () => void = () => undefined;
 
   constructor(uid: string, where: DraftPlace, keeper: CodeKeeper) {
     this.#uid = uid;
@@ -75,6 +79,8 @@ export class DraftSync {
     window.addEventListener('blur', this.#sendSoon);
     window.addEventListener('focus', this.#askAgain);
     window.addEventListener('online', this.#askAgain);
+    this.#stopHearing = subscribeToReturn(this.#sendSoon);
+    this.#noteOpen = noteOpenDraft({ ...this.#where, saveNow: () => this.saveNow() });
     void this.#work();
   }
 
@@ -86,6 +92,8 @@ export class DraftSync {
     window.removeEventListener('blur', this.#sendSoon);
     window.removeEventListener('focus', this.#askAgain);
     window.removeEventListener('online', this.#askAgain);
+    this.#stopHearing();
+    this.#noteOpen();
     this.#leave();
     this.#isStopped = true;
     this.#unschedule();

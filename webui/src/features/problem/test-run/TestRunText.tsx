@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../shared/ui/CopyButton';
-import { MarkedText, type TextPlace } from '../../../shared/ui/MarkedText';
+import { MarkedText, type TextPlace } from '../../../shared/ui/widgets/MarkedText';
 import { PlacedText } from '../JudgeMessage';
 import styles from './TestRunPanel.module.css';
 

@@ -1,4 +1,4 @@
-import type { TextPlace } from '../../../shared/ui/MarkedText';
+import type { TextPlace } from '../../../shared/ui/widgets/MarkedText';
 
 /** What the server puts behind a text that it has cut. */
 const cutMark = '...';

@@ -1,0 +1,92 @@
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Chip } from '../../../shared/ui/Chip';
+import { type DataColumn, DataTable } from '../../../shared/ui/data-table/DataTable';
+import { VerdictChip } from '../../../shared/ui/VerdictChip';
+import styles from './examResults.module.css';
+import { type ExamProblem, type ExamRow, marksOf, nameOf } from './resultQueries';
+
+interface ResultsTableProps {
+  rows: readonly ExamRow[];
+  problems: readonly ExamProblem[];
+}
+
+export function ResultsTable({ rows, problems }: ResultsTableProps) {
+  const { t } = useTranslation('adminExamResults');
+  return (
+    <DataTable
+      label={t('title')}
+      columns={useMemo(() => columnsOf(t, problems), [t, problems])}
+      rows={rows}
+      rowKey={({ uid }) => uid}
+    />
+  );
+}
+
+const columnsOf = (
+  t: TFunction<'adminExamResults'>,
+  problems: readonly ExamProblem[],
+): readonly DataColumn<ExamRow>[] => [
+  { id: 'rank', head: t('column.rank'), align: 'end', width: 64, cell: ({ rank }) => rank },
+  {
+    id: 'name',
+    head: t('column.name'),
+    isRowHead: true,
+    width: 190,
+    cell: (row) => (
+      <>
+        {nameOf(row)} {row.realname && <span className={styles.quiet}>{row.username}</span>}
+        <span className={styles.below}>
+          {[row.number, row.className].filter(Boolean).join(' · ')}
+        </span>
+      </>
+    ),
+  },
+  { id: 'number', head: t('column.number'), hide: 'tablet', width: 120, cell: (row) => row.number },
+  {
+    id: 'class',
+    head: t('column.class'),
+    hide: 'tablet',
+    width: 110,
+    cell: (row) => row.className,
+  },
+  { id: 'score', head: t('column.total'), align: 'end', width: 80, cell: ({ score }) => score },
+  ...problems.map(
+    ({ displayId, points }): DataColumn<ExamRow> => ({
+      id: `problem ${displayId}`,
+      head: <span title={t('outOf', { points })}>{displayId}</span>,
+      align: 'end',
+      width: 72,
+      hide: 'narrow',
+      cell: ({ cells }) => <Points cell={cells[displayId]} />,
+    }),
+  ),
+  {
+    id: 'marks',
+    head: t('column.marks'),
+    hide: 'tablet',
+    cell: (row) => (
+      <span className={styles.chips}>
+        {marksOf(row).map((mark) => (
+          <Chip key={mark} tone={mark === 'without' || mark === 'failed' ? 'bad' : 'warn'}>
+            {t(`mark.${mark}`)}
+          </Chip>
+        ))}
+      </span>
+    ),
+  },
+];
+
+const accepted = 0;
+
+/** The points of a problem; where there are none, why. */
+function Points({ cell }: { cell: ExamRow['cells'][string] | undefined }) {
+  if (!cell) return <>—</>;
+  if (cell.score > 0 || cell.status === accepted) return <>{cell.score}</>;
+  return (
+    <span title={cell.fingerprint ?? undefined}>
+      <span className={styles.zero}>0</span> <VerdictChip status={cell.status} />
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../shared/lib/time';
+import { classNames } from '../../../shared/ui/classNames';
+import { Sheet } from '../../../shared/ui/sheet/Sheet';
+import { Table } from '../../../shared/ui/Table';
+import { nameOf } from './resultQueries';
+import styles from './sheets.module.css';
+import type { Printed } from './usePrinted';
+
+/** What students sign before they leave: which submissions count, by number, time and fingerprint. */
+export function SignatureSheet({ printed: { title, rows, problems } }: { printed: Printed }) {
+  const { t } = useTranslation('adminExamResults');
+  const ordered = [...rows].sort((one, other) =>
+    (one.seat ?? one.number ?? one.username).localeCompare(
+      other.seat ?? other.number ?? other.username,
+      undefined,
+      { numeric: true },
+    ),
+  );
+  return (
+    <Sheet className={styles.sheet ?? ''}>
+      <header>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>{t('paper.signatures')}</p>
+      </header>
+      <Table label={t('files.signatures')} isDense>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.wide}>
+              {t('column.seat')}
+            </th>
+            <th scope="col" className={styles.wide}>
+              {t('column.number')}
+            </th>
+            <th scope="col">{t('column.name')}</th>
+            <th scope="col">{t('paper.receipts')}</th>
+            <th scope="col" className={classNames(styles.sign, styles.wide)}>
+              {t('paper.sign')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ordered.map((row) => (
+            <tr key={row.uid}>
+              <td className={styles.wide}>{row.seat ?? '—'}</td>
+              <td className={styles.wide}>{row.number ?? '—'}</td>
+              <th scope="row">{nameOf(row)}</th>
+              <td>
+                {problems.map(({ displayId }) => {
+                  const cell = row.cells[displayId];
+                  return (
+                    cell?.fingerprint && (
+                      <span key={displayId} className={styles.receipt}>
+                        {displayId} · {cell.submitId} ·{' '}
+                        {cell.submitTime && formatDateTime(cell.submitTime)} ·{' '}
+                        <code>{cell.fingerprint}</code>
+                      </span>
+                    )
+                  );
+                })}
+                {row.submissions === 0 && t('mark.without')}
+              </td>
+              <td className={styles.wide} />
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Sheet>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../shared/lib/time';
+import { ErrorState } from '../../../shared/ui/ErrorState';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { Sheet } from '../../../shared/ui/sheet/Sheet';
+import { VerdictChip } from '../../../shared/ui/VerdictChip';
+import { type ExamPaper, type ExamRow, nameOf, papersQuery } from './resultQueries';
+import styles from './sheets.module.css';
+import type { Printed } from './usePrinted';
+
+/** A paper for each student: what they sent, what counts, what came of it, with the receipts. */
+export function StudentSheets({ tid, printed }: { tid: number; printed: Printed }) {
+  const papers = useQuery(papersQuery(tid));
+  if (papers.isPending) return <Skeleton lines={12} height={18} />;
+  if (papers.isError) {
+    return <ErrorState error={papers.error} onRetry={() => void papers.refetch()} />;
+  }
+  const rows = new Map(printed.rows.map((row) => [row.uid, row]));
+  return papers.data.map((paper) => {
+    const row = rows.get(paper.uid);
+    return row && <StudentSheet key={paper.uid} paper={paper} row={row} title={printed.title} />;
+  });
+}
+
+interface StudentSheetProps {
+  paper: ExamPaper;
+  row: ExamRow;
+  title: string;
+}
+
+function StudentSheet({ paper, row, title }: StudentSheetProps) {
+  const { t } = useTranslation('adminExamResults');
+  const about = [row.number, row.className, row.seat].filter(Boolean);
+  return (
+    <Sheet className={styles.sheet ?? ''}>
+      <header>
+        <h1 tabIndex={-1}>{nameOf(row)}</h1>
+        <p>
+          {[title, ...about].map((word) => (
+            <span key={word} className={styles.word}>
+              {word}
+            </span>
+          ))}
+        </p>
+        <p>{t('paper.total', { score: row.score, count: row.submissions })}</p>
+      </header>
+      {paper.submissions.map((each) => (
+        <section key={each.submitId} className={styles.submission}>
+          <h2>
+            {each.displayId} · {each.submitId}
+            {each.counts && ` · ${t('paper.counts')}`}
+          </h2>
+          <p>
+            {formatDateTime(each.submitTime)} · {each.language} · <code>{each.fingerprint}</code>{' '}
+            <VerdictChip status={each.status} score={each.score} />
+          </p>
+          {each.counts && <pre className={styles.code}>{each.code}</pre>}
+        </section>
+      ))}
+      <p className={styles.signature}>{t('paper.signature')}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,58 @@
+/** What a timed work came to (contract timedwork.md §16). */
+import { api, type Body, type Schemas } from '../../../shared/api/calls';
+
+export type ExamResults = Schemas['ExamResultAnswer'];
+export type ExamRow = Schemas['ExamResultRow'];
+export type ExamDifference = Schemas['ExamResultDifference'];
+export type ExamProblem = Schemas['ExamResultProblem'];
+export type ExamPaper = Schemas['ExamPaper'];
+export type ExamVersion = Schemas['ExamResultVersion'];
+
+/** While submissions wait for their verdict it is looked at again so often. */
+const every = 5_000;
+
+const resultsKey = (tid: number) => ['admin', 'examResults', tid] as const;
+
+export const resultsQuery = (tid: number) => ({
+  queryKey: [...resultsKey(tid), 'now'] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    api('GET /api/admin/exam/results', { query: { tid }, signal, isQuiet: true }),
+  refetchInterval: ({ state }: { state: { data?: ExamResults | undefined } }) =>
+    state.data && (state.data.lights.unjudged > 0 || state.data.lights.running > 0) ? every : false,
+});
+
+export const signedQuery = (tid: number, version: number) => ({
+  queryKey: [...resultsKey(tid), 'version', version] as const,
+  queryFn: () =>
+    api('GET /api/admin/exam/results/version', { query: { tid, version }, isQuiet: true }),
+});
+
+export const papersQuery = (tid: number) => ({
+  queryKey: [...resultsKey(tid), 'papers'] as const,
+  queryFn: () => api('GET /api/admin/exam/papers', { query: { tid }, isQuiet: true }),
+});
+
+export const signResults = (body: Body<'POST /api/admin/exam/results/sign-off'>) =>
+  api('POST /api/admin/exam/results/sign-off', { body, isQuiet: true });
+
+export const keysOfResults = (tid: number) => [resultsKey(tid)];
+
+/** What one looks up people for, one by one. */
+export const marks = ['late', 'without', 'extended', 'paused', 'failed', 'unjudged'] as const;
+export type Mark = (typeof marks)[number];
+
+export const marksOf = (row: ExamRow): readonly Mark[] => {
+  const found: Record<Mark, boolean> = {
+    late: row.late > 0,
+    without: row.submissions === 0,
+    extended: row.extraSeconds > 0,
+    paused: row.pausedSeconds > 0,
+    failed: row.failed > 0,
+    unjudged: row.unjudged > 0,
+  };
+  return marks.filter((mark) => found[mark]);
+};
+
+/** What an office calls somebody. */
+export const nameOf = ({ realname, username }: { realname: string | null; username: string }) =>
+  realname || username;

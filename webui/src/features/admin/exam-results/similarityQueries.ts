@@ -1,0 +1,50 @@
+import { api, type Schemas } from '../../../shared/api/calls';
+
+export type SimilarityReport = Schemas['SimilarityReport'];
+export type SimilarTexts = Schemas['SimilarTexts'];
+
+/** While it is made it is asked for again so often. */
+const every = 2_000;
+
+export const similarityKey = (tid: number) => ['admin', 'examResults', tid, 'similarity'] as const;
+
+export const similarityQuery = (tid: number) => ({
+  queryKey: [...similarityKey(tid), 'report'] as const,
+  queryFn: () => api('GET /api/admin/exam/similarity', { query: { tid }, isQuiet: true }),
+  refetchInterval: ({ state }: { state: { data?: SimilarityReport | undefined } }) =>
+    state.data?.state === 'running' ? every : false,
+});
+
+export const pairQuery = (tid: number, left: string, right: string) => ({
+  queryKey: [...similarityKey(tid), left, right] as const,
+  queryFn: () =>
+    api('GET /api/admin/exam/similarity/pair', { query: { tid, left, right }, isQuiet: true }),
+});
+
+export const startSimilarity = (tid: number, least: number) =>
+  api('POST /api/admin/exam/similarity', { body: { tid, least } });
+
+export const percentOf = (share: number): number => Math.round(share * 100);
+
+/** A text in pieces: `passage` numbers what both have, null between. */
+export interface Piece {
+  start: number;
+  text: string;
+  passage: number | null;
+}
+
+/** `places` begin and end of the passages in this text, by the number of the passage. */
+export function piecesOf(text: string, places: readonly (readonly [number, number])[]): Piece[] {
+  const ordered = places
+    .map(([start, end], passage) => ({ start, end, passage }))
+    .sort((one, other) => one.start - other.start);
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { start, end, passage } of ordered) {
+    if (start > at) pieces.push({ start: at, text: text.slice(at, start), passage: null });
+    pieces.push({ start, text: text.slice(start, end), passage });
+    at = end;
+  }
+  if (at < text.length) pieces.push({ start: at, text: text.slice(at), passage: null });
+  return pieces;
+}

@@ -1,0 +1,70 @@
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { EditNotices } from '../../../shared/forms/EditNotices';
+import { useEditForm } from '../../../shared/forms/useEditForm';
+import { Button } from '../../../shared/ui/Button';
+import layout from '../../../shared/ui/layout.module.css';
+import styles from '../desk.module.css';
+import { bodyOf, type TimedWorkForm } from './timedWorkForm';
+import { type AdminTimedWork, saveWork, worksKey } from './timedWorkQueries';
+import { workSchema } from './timedWorkRules';
+import { WorkBasicCard } from './WorkBasicCard';
+import { WorkEntryCard } from './WorkEntryCard';
+import { WorkScoreCard } from './WorkScoreCard';
+import { WorkTimeCard } from './WorkTimeCard';
+
+interface TimedWorkEditorProps {
+  /** Null for a new work. */
+  stored: AdminTimedWork | null;
+  values: TimedWorkForm;
+  onCreated?: (tid: number) => void;
+}
+
+/** Where refusals of the server belong that name no field. */
+const fieldOf = { 'timedwork.bad_time': 'end', 'timedwork.pwd_required': 'pwd' } as const;
+
+/** All that a teacher decides of a timed work, but for its problems. */
+export function TimedWorkEditor({ stored, values, onCreated }: TimedWorkEditorProps) {
+  const { t } = useTranslation('adminTimedWork');
+  const edit = useEditForm({
+    values,
+    schema: workSchema((fault) => t(`fault.${fault}`)),
+    save: (form, { overwrites }) => saveWork(stored, bodyOf(form), overwrites),
+    said: t(stored ? 'saved' : 'created'),
+    keys: [worksKey],
+    fieldOf,
+    faulty: t('faulty'),
+    onSaved: (tid) => {
+      if (!stored) onCreated?.(tid);
+    },
+  });
+  return (
+    <FormProvider {...edit.form}>
+      <form className={layout.stack} onSubmit={edit.onSubmit} noValidate>
+        <WorkBasicCard />
+        <WorkTimeCard />
+        <WorkEntryCard />
+        <WorkScoreCard />
+        <div className={styles.saveBar}>
+          <EditNotices edit={edit} />
+          <div className={styles.saveTools}>
+            <span className={styles.saveWord}>
+              {stored && t(edit.isChanged ? 'changed' : 'unchanged')}
+            </span>
+            {stored && edit.isChanged && (
+              <Button onClick={() => void edit.drop()}>{t('discard')}</Button>
+            )}
+            <Button
+              kind="primary"
+              type="submit"
+              disabled={stored !== null && !edit.isChanged}
+              isBusy={edit.isBusy}
+            >
+              {t(stored ? 'save' : 'make')}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,56 @@
+import { to } from '../../../app/routes';
+import { useContestHere } from '../../../entities/contest/ContestContext';
+import { scheduleStatus } from '../../../entities/schedule/scheduleStatus';
+import { useTimedWorkHere } from '../../../entities/timed-work/TimedWorkContext';
+import type words from '../i18n/zh-CN.json';
+
+export interface PlaceHere {
+  /** Its list of problems. */
+  listAddress: string;
+  backWords: 'contest.back' | 'timedWork.back';
+  /** Counts of the problem are shown as they are. */
+  seesCounts: boolean;
+  isOpenForSubmits: boolean;
+  /** Nothing can be written any more, either. */
+  isLocked: boolean;
+  /** Where nothing can be submitted, why. */
+  closedWords: 'contest.ended' | 'contest.notStarted' | 'timedWork.ended';
+  /** What stands above the button once the time is over. */
+  notice: { tone: 'info' | 'warn'; words: Notice } | null;
+}
+
+type Notice = `contest.${'ended' | 'endedOpen'}` | `timedWork.${keyof typeof words.timedWork}`;
+
+/** What the contest or the timed work around the page asks of it; null in practice. */
+export function usePlaceHere(): PlaceHere | null {
+  const contest = useContestHere();
+  const work = useTimedWorkHere();
+  if (work) {
+    const isOver = work.stage === 'over' || work.stage === 'missed';
+    return {
+      listAddress: to('TimedWorkProblemList', { timedWorkID: work.id }),
+      backWords: 'timedWork.back',
+      seesCounts: work.seesResults,
+      isOpenForSubmits: work.isOpenForSubmits,
+      isLocked: isOver && !work.isOpenForSubmits,
+      closedWords: 'timedWork.ended',
+      notice: isOver ? { tone: 'warn', words: 'timedWork.ended' } : null,
+    };
+  }
+  if (!contest) return null;
+  const hasEnded = contest.status === scheduleStatus.ended;
+  const { isOpenForSubmits } = contest;
+  return {
+    listAddress: to('ContestProblemList', { contestID: contest.cid }),
+    backWords: 'contest.back',
+    seesCounts: contest.seesRealTime,
+    isOpenForSubmits,
+    isLocked: false,
+    closedWords: hasEnded ? 'contest.ended' : 'contest.notStarted',
+    notice: !hasEnded
+      ? null
+      : isOpenForSubmits
+        ? { tone: 'info', words: 'contest.endedOpen' }
+        : { tone: 'warn', words: 'contest.ended' },
+  };
+}

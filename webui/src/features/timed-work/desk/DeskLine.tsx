@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { dropWaiting } from '../../../entities/submission/waitingSubmits';
+import type { DeskLineProps } from '../../../entities/timed-work/TimedWorkContext';
+import { useTimedWork } from '../../../entities/timed-work/useTimedWork';
+import { siteClock } from '../../../shared/lib/siteTime';
+import { Button } from '../../../shared/ui/Button';
+import { Notice } from '../../../shared/ui/Notice';
+import { LastReceipt } from '../receipts/LastReceipt';
+import styles from './DeskLine.module.css';
+import { useWaiting } from './useWaiting';
+
+/** Beside the button that submits: what is still on its way, and what has arrived. */
+export function DeskLine({ pid, problemId }: DeskLineProps) {
+  const { t } = useTranslation('timedWork');
+  const open = useTimedWork();
+  const waiting = useWaiting(open).filter((each) => each.pid === pid);
+  return (
+    <>
+      {open.stage === 'over' && (
+        <p className={styles.kept}>
+          {t(open.work.exam.takesLatestDraft ? 'over.taken' : 'over.kept')}
+        </p>
+      )}
+      {waiting.map(({ key, askedAt }) => (
+        <div key={key} role="status" className={styles.waiting}>
+          <Notice tone="warn">
+            <span className={styles.line}>
+              {t('waiting.text', { time: siteClock(askedAt) })}
+              <Button size="small" onClick={() => dropWaiting(key)}>
+                {t('waiting.cancel')}
+              </Button>
+            </span>
+          </Notice>
+        </div>
+      ))}
+      <LastReceipt problemId={problemId} />
+    </>
+  );
+}
