@@ -47,28 +47,29 @@ quick_further_tests() {
     pytest_suite quick-further 60 -m 'quick and not slow' --ignore tests/e2e --ignore tests/oj_appliance --ignore tests/permissions tests
 }
 
-# The number is the suite's share, in seconds, of the 25 minutes that everything may take on 2 cores. No suite
+# The number is the suite's share, in seconds, of the 40 minutes that everything may take on 2 cores. No suite
 # looks at processes of another or asks how fast the machine is, so any three may run at the same time; the
 # longest come first, so that the lanes end together.
 all_suites() {
-    in_lanes 3 judge_sandbox_tests oj_appliance_tests e2e_tests pages_tests attacks_tests crash_tests demo_tests \
-        fuzz_tests page_tests benchmarks_tests installer_tests recorded_answers_tests two_worlds_tests permissions_tests
+    in_lanes 3 e2e_tests oj_appliance_tests judge_sandbox_tests pages_tests attacks_tests fuzz_tests crash_tests \
+        benchmarks_tests demo_tests page_tests two_worlds_tests recorded_answers_tests installer_tests permissions_tests exam_tests
 }
 
-judge_sandbox_tests() { pytest_suite judge_sandbox 510 tests/judge_sandbox; }
-oj_appliance_tests() { pytest_suite oj_appliance 520 tests/oj_appliance; }
-e2e_tests() { pytest_suite e2e 460 tests/e2e; }
-pages_tests() { pytest_suite pages 160 tests/pages; }
-attacks_tests() { pytest_suite attacks 215 tests/attacks; }
-crash_tests() { pytest_suite crash 160 tests/crash; }
-demo_tests() { pytest_suite demo 75 tests/demo; }
-fuzz_tests() { pytest_suite fuzz 80 tests/fuzz; }
-page_tests() { vitest_suite page 60; }
-benchmarks_tests() { pytest_suite benchmarks 90 tests/benchmarks; }
-installer_tests() { pytest_suite installer 40 tests/installer; }
-recorded_answers_tests() { pytest_suite recorded_answers 40 tests/recorded_answers; }
-two_worlds_tests() { pytest_suite two_worlds 40 tests/two_worlds; }
-permissions_tests() { pytest_suite permissions 40 tests/permissions; }
+judge_sandbox_tests() { pytest_suite judge_sandbox 660 tests/judge_sandbox; }
+oj_appliance_tests() { pytest_suite oj_appliance 1000 tests/oj_appliance; }
+e2e_tests() { pytest_suite e2e 1020 tests/e2e; }
+pages_tests() { pytest_suite pages 320 tests/pages; }
+attacks_tests() { pytest_suite attacks 310 tests/attacks; }
+crash_tests() { pytest_suite crash 190 tests/crash; }
+demo_tests() { pytest_suite demo 145 tests/demo; }
+fuzz_tests() { pytest_suite fuzz 230 tests/fuzz; }
+page_tests() { vitest_suite page 85; }
+benchmarks_tests() { pytest_suite benchmarks 160 tests/benchmarks; }
+installer_tests() { pytest_suite installer 80 tests/installer; }
+recorded_answers_tests() { pytest_suite recorded_answers 85 tests/recorded_answers; }
+two_worlds_tests() { pytest_suite two_worlds 125 tests/two_worlds; }
+permissions_tests() { pytest_suite permissions 75 tests/permissions; }
+exam_tests() { pytest_suite exam 160 tests/exam -rP; }
 
 own_run "$project/installer/test.sh" "$@"
 prepare "run test ${further_languages[*]}" requirements.lock requirements-dev.lock

@@ -40,6 +40,9 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 def server() -> Iterator[ServerProcess]:
     """One server for the session; tests make accounts and problems of their own on it."""
     running = ServerProcess().start()
+    # Works that last hours stand beside tests of heavy work, which would wait for them.
+    unfrozen = {"mode": "off", "minutesBefore": 0}
+    assert running.client("root").put("/api/admin/exam/freeze", unfrozen).status == 200
     yield running
     running.stop()
     running.remove()

@@ -96,7 +96,9 @@ class _Ear:
 async def _listen(
     scope: AsyncExitStack, server: ServerProcess, cid: int, usernames: list[str]
 ) -> list[_Ear]:
-    session = await scope.enter_async_context(aiohttp.ClientSession(server.base))
+    # A session holds 100 connections unless told otherwise, and an ear keeps its own to the end.
+    every = aiohttp.TCPConnector(limit=0)
+    session = await scope.enter_async_context(aiohttp.ClientSession(server.base, connector=every))
     tasks = await scope.enter_async_context(asyncio.TaskGroup())
     ears = []
     for name in usernames:

@@ -6,18 +6,11 @@ import statistics
 import time
 from collections.abc import Callable, Sequence
 
+from oj_appliance.exam_readiness.rehearsal.figures import percentile, spread
+
+__all__ = ["Figures", "median", "percentile", "spread", "timed_ms"]
+
 Figures = dict[str, float]
-
-
-def percentile(values: Sequence[float], share: float) -> float:
-    """The nearest-rank percentile; `share` from 0 to 1."""
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
-
-
-def spread(times_ms: Sequence[float]) -> Figures:
-    """p50, p95 and p99 in milliseconds."""
-    return {f"p{n}_ms": round(percentile(times_ms, n / 100), 3) for n in (50, 95, 99)}
 
 
 def median(values: Sequence[float]) -> float:

@@ -16,8 +16,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from oj_appliance.exam_readiness.rehearsal.loopback import Answer, Connection
 from tests.benchmarks.figures import percentile, spread
-from tests.benchmarks.loopback import Answer, Connection
 from tests.benchmarks.machine import cpu_seconds
 
 PROGRAM = "print(sum(map(int, input().split())))  # {number}\n"

@@ -70,7 +70,7 @@ def make_contest(
 def find_from_outside(outside: Walk, title: str) -> None:
     outside.open("/contest")
     entry = outside.page.get_by_role("listitem").filter(has_text=title)
-    expect(entry).to_contain_text(outside.texts("shell", "contest.status.scheduled"))
+    expect(entry).to_contain_text(outside.texts("shell", "schedule.status.scheduled"))
     outside.click(entry.get_by_role("link", name=title))
     expect(outside.page.get_by_role("dialog")).to_be_visible()
 

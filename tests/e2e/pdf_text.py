@@ -11,8 +11,8 @@ _OBJECT = re.compile(rb"(\d+) 0 obj\n(.*?)\nendobj", re.DOTALL)
 _STREAM = re.compile(rb"/Length (\d+)[^>]*>>\s*stream\r?\n")
 _FONT = re.compile(rb"/(F\d+) (\d+) 0 R")
 _UNICODE = re.compile(rb"/ToUnicode (\d+) 0 R")
-_RANGE = re.compile(r"<([0-9A-F]{4})> <([0-9A-F]{4})> <([0-9A-F]{4})>")
-_SINGLE = re.compile(r"^<([0-9A-F]{4})> <([0-9A-F]{4})>$", re.MULTILINE)
+_RANGE = re.compile(r"<([0-9A-F]{2,4})> <([0-9A-F]{2,4})> <([0-9A-F]{4})>")
+_SINGLE = re.compile(r"^<([0-9A-F]{2,4})> <([0-9A-F]{4})>$", re.MULTILINE)
 _SHOWN = re.compile(r"/(F\d+) [-\d.]+ Tf|<([0-9A-F]+)> Tj")
 
 
@@ -25,16 +25,22 @@ class Pdf:
 def read_pdf(content: bytes) -> Pdf:
     objects = {int(number): body for number, body in _OBJECT.findall(content)}
     pages = sum(bool(re.search(rb"/Type /Page\b", body)) for body in objects.values())
-    signs = {
-        name.decode(): _signs_of(objects, int(number))
+    fonts = {
+        name.decode(): int(number)
         for body in objects.values()
         for name, number in _FONT.findall(_head(body))
+    }
+    signs = {name: _signs_of(objects, number) for name, number in fonts.items()}
+    # Glyphs of a font that is drawn (Type 3) are numbered by one byte, those of the others by two.
+    digits = {
+        name: 2 if b"/Type3" in objects.get(number, b"") else 4 for name, number in fonts.items()
     }
     found, font = [], ""
     for body in objects.values():
         for name, glyphs in _SHOWN.findall(_stream(body)):
             font = name or font
-            codes = [int(glyphs[at : at + 4], 16) for at in range(0, len(glyphs), 4)]
+            width = digits.get(font, 4)
+            codes = [int(glyphs[at : at + width], 16) for at in range(0, len(glyphs), width)]
             found.append("".join(signs.get(font, {}).get(code, "") for code in codes))
     return Pdf(pages, "".join(found))
 

@@ -73,7 +73,7 @@ def test_a_guest_finds_contests_and_is_asked_to_log_in(
     page = visitor.new_page()
     visitor.open(page, "/contest")
     expect(page.get_by_role("listitem").filter(has_text="Olympiad")).to_contain_text(
-        texts("shell", "contest.status.scheduled")
+        texts("shell", "schedule.status.scheduled")
     )
     page.get_by_role("radio", name="OI", exact=True).check(force=True)
     expect(page.get_by_role("link", name="Autumn contest")).to_have_count(0)
@@ -98,7 +98,7 @@ def test_the_start_page_tells_what_runs_and_what_comes(
     expect(card.get_by_role("listitem")).to_have_count(3)
     coming = card.get_by_role("listitem").filter(has_text="Olympiad")
     for word in (
-        texts("shell", "contest.status.scheduled"),
+        texts("shell", "schedule.status.scheduled"),
         texts("shell", "contest.auth.public"),
         texts("shell", "contest.participants", count=0),
         "OI",

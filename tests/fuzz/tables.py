@@ -4,6 +4,8 @@
 EXCLUDED = {
     "GET /api/live": "a socket; tests/oj_appliance/web/test_live.py speaks to it",
     "POST /api/admin/config/db-restore": "starts the site anew; tests/oj_appliance/backups do it",
+    "POST /api/admin/exam/preflight": "keeps the judge busy; tests/oj_appliance/exam_readiness",
+    "POST /api/admin/exam/rehearsal": "keeps the machine busy; tests/oj_appliance/exam_readiness",
     "GET /api/logout": "ends the session that all other calls are made with",
     "GET /api/admin/logout": "ends the session that all other calls are made with",
 }
@@ -11,6 +13,13 @@ EXCLUDED = {
 # Called, but fewer than one in five is answered 200 to anybody.
 SELDOM_200 = {
     "GET /api/admin/contest/import-remote-oj-problem": "asks nobody outside this machine",
+    "GET /api/admin/exam/rejudge-effect": "tells of a preview, which comes last",
+    "POST /api/admin/exam/judge-failed-again": "takes what the judge failed on",
+    "POST /api/admin/exam/move": "wants somebody who has begun, and would end their sessions",
+    "DELETE /api/admin/exam/correction": "takes a correction back once",
+    "POST /api/admin/exam/similarity": "refuses while works run, as they do here",
+    "GET /api/admin/exam/similarity/pair": "tells pairs of a report, which is made of many",
+    "POST /api/admin/exam/results/sign-off": "keeps once what its signer has seen",
     "POST /api/setup": "answers once in the life of a server, before everything else",
     "PUT /api/admin/config/set-db-and-redis-config": "refuses whatever it is asked",
     "GET /api/admin/problem/import-remote-oj-problem": "asks nobody outside this machine",
@@ -22,6 +31,7 @@ SELDOM_200 = {
     "GET /api/get-contest-report": "tells what somebody submitted; an ended contest takes no more",
     "GET /api/get-change-email-code": "sends one letter a minute to an account",
     "POST /api/change-email": "wants the code of a letter, good for one attempt",
+    "POST /api/admin/exam/outage": "decides about a time in which the server was away",
     "POST /api/apply-reset-password": "wants the letters of a picture, good for one attempt",
     "POST /api/reset-password": "wants the code of a letter, good for one attempt",
 }

@@ -83,10 +83,10 @@ def test_time_over_the_share_is_told_but_fails_nothing(tmp_path: Path) -> None:
 
 def test_the_shares_add_up_to_less_than_the_time_that_ci_may_take() -> None:
     queues = queues_in(FUNCTIONS["all_suites"]) + queues_in(FUNCTIONS["everything"])
-    assert [len(queue[1:]) for queue in queues] == [14, 2]
+    assert [len(queue[1:]) for queue in queues] == [15, 2]
     [preparation] = re.findall(r"^record prepare .*", TEXT, re.MULTILINE)
     alone = shares_in(preparation) + shares_in(FUNCTIONS["coverage_check"])
-    assert sum(map(longest_lane, queues)) + sum(alone) < 25 * 60
+    assert sum(map(longest_lane, queues)) + sum(alone) < 40 * 60
 
 
 def test_the_quick_answer_takes_less_than_three_minutes_by_its_shares() -> None:
@@ -125,5 +125,5 @@ def test_every_folder_with_tests_is_a_suite() -> None:
     script = PROJECT.joinpath("installer/test.sh").read_text(encoding="utf-8")
     tests = PROJECT / "tests"
     folders = {path.relative_to(tests).parts[0] for path in tests.rglob("test_*.py")}
-    suites = set(re.findall(r"pytest_suite (\w+) \d+ tests/\1;", script))
+    suites = set(re.findall(r"pytest_suite (\w+) \d+ tests/\1(?: -\w+)?;", script))
     assert suites == folders - {"fixtures"}

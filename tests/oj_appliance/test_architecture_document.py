@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -43,14 +44,18 @@ def traced_server() -> Iterator[tuple[ServerProcess, Path]]:
     """A server whose interpreter notes every function that it enters, and where it notes them."""
     tracer = PROJECT / "tests" / "fakes" / "call_tracer"
     running = ServerProcess()
-    trace = running.data.with_suffix(".calls")
+    # A folder, as all else of a run: what cuts a run off takes it along.
+    folder = running.data.with_suffix(".calls")
+    folder.mkdir()
+    folder.chmod(0o755)
+    trace = folder / "calls"
     trace.touch()
     trace.chmod(0o666)  # the server begins as root and goes on as its own user
     running.start({"PYTHONPATH": str(tracer), "OJ_TEST_TRACE": str(trace)})
     yield running, trace
     running.stop()
     running.remove()
-    trace.unlink()
+    shutil.rmtree(folder)
 
 
 MOST_ROOMS = 7

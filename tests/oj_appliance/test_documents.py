@@ -52,7 +52,7 @@ def test_every_error_key_in_the_code_is_in_the_catalogue() -> None:
 
 def test_both_languages_fill_the_same_placeholders() -> None:
     for key, entry in catalogue().items():
-        english, chinese = (set(re.findall(r"{(\w+)}", text)) for text in (entry.en, entry.zh))
+        english, chinese = (set(re.findall(r"{(\w+)[:}]", text)) for text in (entry.en, entry.zh))
         assert english == chinese, key
 
 

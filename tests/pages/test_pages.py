@@ -25,92 +25,12 @@ from tests.oj_appliance.contests.making import (
     insert_contest,
     insert_problems,
 )
+from tests.oj_appliance.timed_work.making import add_to_work, create_work, start
+from tests.pages.addresses import ADDRESSES
 from tests.pages.sweep import FULL, routes, sweep
 from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ROOT_PASSWORD, ServerProcess
 
-# An address of every page. A new page of the route table is missing here until it is looked at.
-ADDRESSES = {
-    "Home": ("/home",),
-    "Setup": ("/setup",),
-    "Logout": ("/logout",),
-    "ResetPassword": ("/reset-password", "/reset-password?username=root&code=123456"),
-    "ProblemList": ("/problem",),
-    "ProblemDetails": ("/problem/P1000", "/problem/P1011", "/problem/P1013"),
-    "ProblemPrint": ("/problem/P1000/print",),
-    "SubmissionList": ("/status", "/status?onlyMine=true"),
-    "SubmissionDetails": ("/submission-detail/1", "/submission-detail/3"),
-    "SubmissionDifference": ("/submission-difference?left=3&right=2",),
-    "ContestList": ("/contest", "/contest?status=1&keyword=nothing"),
-    # One that runs, one behind a password, one of tomorrow, one that has ended.
-    "ContestDetails": ("/contest/1", "/contest/2", "/contest/3", "/contest/4", "/contest/99"),
-    "ContestProblemList": ("/contest/1/problems", "/contest/3/problems"),
-    "ContestRank": ("/contest/1/rank", "/contest/4/rank"),
-    "AcmScoreBoard": ("/contest/acm-scoreboard/1", "/contest/acm-scoreboard/4"),
-    "OiScoreBoard": ("/contest/oi-scoreboard/4",),
-    "ContestScrollBoard": ("/contest/1/scroll-board",),
-    "ScrollBoard": ("/scrollBoard?cid=4&removeStar=false&medals%5B%5D=1",),
-    "ContestAnnouncementList": (
-        "/contest/1/announcements",
-        "/contest/1/announcements?announcement=2",
-        "/contest/2/announcements",
-    ),
-    "ContestComment": ("/contest/1/comment", "/contest/3/comment", "/contest/4/comment"),
-    "AcmRank": ("/acm-rank",),
-    "OiRank": ("/oi-rank",),
-    "Help": ("/help",),
-    "UserHome": ("/user-home?username=student",),
-    "Setting": ("/setting",),
-    "AdminHome": ("/admin",),
-    "AdminContestList": ("/admin/contest", "/admin/contest?keyword=nothing"),
-    "ContestProblemDetails": ("/contest/1/problem/A",),
-    "ContestSubmissionList": ("/contest/1/submissions", "/contest/1/submissions?onlyMine=true"),
-    "ContestSubmissionDetails": ("/contest/1/problem/A/submission-detail/1",),
-    "ContestPrint": ("/contest/1/print",),
-    "ContestAdminPrint": ("/contest/1/admin-print",),
-    "ContestPrintSheet": ("/contest/1/admin-print/1",),
-    "ContestAcInfo": ("/contest/1/ac-info",),
-    "ContestRejudgeAdmin": ("/contest/1/rejudge",),
-    "AdminContestAnnouncements": ("/admin/contest/1/announcement",),
-    "AdminContestNew": ("/admin/contest/create",),
-    "AdminContestEdit": ("/admin/contest/1/edit", "/admin/contest/99/edit"),
-    "AdminContestProblems": ("/admin/contest/1/problems",),
-    "AdminContestProblemNew": ("/admin/contest/1/problem/create",),
-    "AdminContestProblemEdit": ("/admin/contest/1/problem/1000/edit",),
-    "AdminLogin": ("/admin/login",),
-    "AdminDashboard": ("/admin/dashboard",),
-    "AdminNotices": ("/admin/notice",),
-    "AdminRoles": ("/admin/role",),
-    "AdminLanguages": ("/admin/language",),
-    "AdminDoctor": ("/admin/doctor",),
-    "AdminBackups": ("/admin/backup",),
-    "AdminAudit": ("/admin/audit",),
-    "AdminProblemList": ("/admin/problems",),
-    "AdminProblemNew": ("/admin/problem/create",),
-    "AdminProblemEdit": (
-        "/admin/problem/edit/1000",
-        "/admin/problem/edit/1012",
-        "/admin/problem/edit/1012?step=data",
-        "/admin/problem/edit/1000?step=check",
-    ),
-    "AdminProblemPreview": ("/admin/problem/preview/P1000",),
-    "AdminProblemBatch": ("/admin/problem/batch-operation",),
-    "AdminTags": ("/admin/problem/tag",),
-    "AdminImport": ("/admin/import",),
-    "AdminAnnouncements": ("/admin/announcement",),
-    "AdminStartPictures": ("/admin/start-pictures",),
-    "AdminTools": ("/admin/tools",),
-    "AdminLoginCodes": ("/admin/login-codes",),
-    "AdminHonors": ("/admin/honor",),
-    "AdminConfiguration": ("/admin/conf",),
-    "AdminSwitches": ("/admin/switch",),
-    "AdminUsers": ("/admin/user",),
-    "AdminRoster": ("/admin/user/roster",),
-    "AdminTrash": ("/admin/trash",),
-    "AdminJudge": ("/admin/judge",),
-    "AdminDataVersions": ("/admin/problem/versions/1000",),
-    "NotFound": ("/nowhere",),
-}
 # What takes the visitor somewhere else comes last; a login does not outlive it.
 LAST = ("Logout",)
 PEOPLE = ("", "student", "root")
@@ -131,7 +51,9 @@ def school() -> Iterator[ServerProcess]:
     server.stop()
     insert_contests(server.data / "oj.sqlite3")
     server.start()
-    talk_in_contest(server.client("root"), server.client("student", ROOT_PASSWORD))
+    student = server.client("student", ROOT_PASSWORD)
+    talk_in_contest(server.client("root"), student)
+    work_in_time(server.client("root"), student)
     yield server
     server.stop()
     server.remove()
@@ -169,6 +91,18 @@ def talk_in_contest(root: Client, student: Client) -> None:
     answer = {"commentId": asked, "content": "Yes"}
     body = {"reply": answer, "quoteId": asked, "quoteType": "Comment"}
     assert root.post("/api/reply", body).status == 200
+    told = {"cid": 1, "commentId": asked, "question": "Is `n` positive?", "answer": "Yes"}
+    assert root.post("/api/contest-clarification", told).status == 200
+
+
+def work_in_time(root: Client, student: Client) -> None:
+    """The student's time runs in the first."""
+    running = create_work(root, title="Chapter 3", description="Work **alone**.")
+    create_work(root, title="Chapter 4", auth=1, pwd="let me in")
+    create_work(root, title="Chapter 5", begins=24 * 60)
+    for display_id, pid in {"A": 1000, "B": 1011}.items():
+        assert add_to_work(root, running, pid, display_id).status == 200
+    assert start(student, running).status == 200
 
 
 def test_every_page_of_the_route_table_is_looked_at() -> None:

@@ -12,10 +12,17 @@ from tests.http_client import Answer, Client
 from tests.permissions import (  # noqa: F401 - each ties its calls to rows
     contest_calls,
     contest_page_calls,
+    exam_correction_calls,
+    exam_pause_calls,
+    exam_result_calls,
+    exam_room_calls,
+    exam_talk_calls,
     file_calls,
     problem_calls,
     site_calls,
     submission_calls,
+    timed_work_calls,
+    timed_work_page_calls,
 )
 from tests.permissions.object_calls import OBJECT_CALLS
 from tests.permissions.site import GUEST, ROLES, STRANGER, Site

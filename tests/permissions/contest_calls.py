@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.oj_appliance.contests.office import (
     DESK,
     add_to_contest,
@@ -54,6 +56,12 @@ def foresee_problem_change(site: Site, who: str, whose: str) -> str:
     return word(site.client(who).post(f"{DESK}/problem-change-effects", _named(site, whose)))
 
 
+@about(f"POST {CALL}/problem-order-effects", "contest")
+def foresee_order(site: Site, who: str, whose: str) -> str:
+    body = _ordered(site, whose)
+    return word(site.client(who).post(f"{DESK}/problem-order-effects", body))
+
+
 @about(f"POST {CALL}/preview", "contest")
 def preview_contest(site: Site, who: str, whose: str) -> str:
     return word(site.client(who).post(f"{DESK}/preview", {"cid": contest_of(site, whose)}))
@@ -95,9 +103,12 @@ def save_name(site: Site, who: str, whose: str) -> str:
 
 @about(f"PUT {CALL}/problem-order", "contest")
 def order_problems(site: Site, who: str, whose: str) -> str:
+    return word(site.client(who).put(f"{DESK}/problem-order", _ordered(site, whose)))
+
+
+def _ordered(site: Site, whose: str) -> dict[str, Any]:
     cid = contest_of(site, whose)
-    pids = [pid for _, _, pid in problems_of(site.client(whose), cid)]
-    return word(site.client(who).put(f"{DESK}/problem-order", {"cid": cid, "pids": pids}))
+    return {"cid": cid, "pids": [pid for _, _, pid in problems_of(site.client(whose), cid)]}
 
 
 def _spare_problem(site: Site) -> int:

@@ -7,6 +7,7 @@ import zipfile
 
 from tests.http_client import Answer
 from tests.oj_appliance.interchange.packages import begin_import, fps, item, report_of
+from tests.oj_appliance.problems.objective.builders import add_objective
 from tests.permissions import site as names
 from tests.permissions.object_calls import about, by_pid, dot, word
 from tests.permissions.site import Site
@@ -99,6 +100,14 @@ def export_in_a_format(site: Site, who: str, whose: str) -> str:
     pid = site.pids[names.private_problem(whose)]
     path = "/api/file/export"
     return word(site.client(who).get(path, pid=pid, format="plainzip", lossy=True))
+
+
+@about("GET /api/file/download-questions", "private questions")
+def download_questions(site: Site, who: str, whose: str) -> str:
+    if ("questions", whose) not in site.made:
+        site.made["questions", whose] = add_objective(site.client(whose), auth=2)[0]
+    pid = site.made["questions", whose]
+    return word(site.client(who).get("/api/file/download-questions", pid=pid, format="gift"))
 
 
 @about("GET /api/file/export-problem", "private problem")

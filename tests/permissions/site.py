@@ -92,8 +92,8 @@ class Site:
         return {(owner, kind): number for owner, kind, number in rows}
 
     @cached_property
-    def made(self) -> dict[tuple[str, str], str]:
-        """Keys of things that live in memory or take time to make, by owner and kind."""
+    def made(self) -> dict[tuple[str, str], Any]:
+        """Keys and numbers of what lives in memory or takes time to make, by owner and kind."""
         return {}
 
 

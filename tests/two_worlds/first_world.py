@@ -14,11 +14,13 @@ from typing import Any
 
 from tests.http_client import Answer, Client
 from tests.judging_waits import submit, wait_for_verdict
+from tests.oj_appliance.problems.objective.builders import objective_body
 from tests.permissions.site import add_account
 from tests.problem_bodies import add_problem, problem_body
 from tests.server_process import ROOT_PASSWORD, ServerProcess
 from tests.two_worlds.sealed import add_sealed
 from tests.two_worlds.talk import add_talk
+from tests.two_worlds.timed import add_timed
 from tests.two_worlds.virtual import add_virtual
 
 ALPHA, OMEGA = "alpha", "omega"
@@ -31,6 +33,7 @@ PEOPLE = {
 }
 C, PYTHON = 1, 10  # ids of languages
 OPEN, HIDDEN, COMING, GONE, OF_GROUP = "OPEN", "HIDDEN", "COMING", "GONE", "GROUPED"
+QUESTIONS = "QUESTIONS"
 SECRET_PROBLEMS = (HIDDEN, COMING, GONE, OF_GROUP)
 SAMPLE = ("1 2\n", "3\n")
 ADD = "print(sum(map(int, input().split())))"
@@ -62,6 +65,7 @@ def make_first_world(server: ServerProcess) -> FirstWorld:
     neighbour = Client(server.base, token=world.tokens[NEIGHBOUR])
     for display_id in (OPEN, *SECRET_PROBLEMS):
         world.pids[display_id] = add_problem(root, _problem(display_id))
+    world.pids[QUESTIONS] = add_problem(root, _questions())
     world.submission_ids = _submit(student, neighbour)
     draft = {"pid": world.pids[OPEN], "language": "Python3", "code": f"# {ALPHA}", "version": 0}
     succeed(neighbour.put("/api/draft", draft))
@@ -76,6 +80,7 @@ def make_first_world(server: ServerProcess) -> FirstWorld:
     own, others = world.submission_ids[1], world.submission_ids[5]
     add_sealed(server, world.pids[OPEN], own, others)
     add_virtual(server, world.uids, world.pids[OPEN], others)
+    add_timed(server, world.uids, world.pids[OPEN], own, others)
     world.now = round(time.time() * 1000)
     return world
 
@@ -90,6 +95,13 @@ def _add_people(server: ServerProcess, world: FirstWorld, root: Client) -> None:
         ):
             add_account(connection, uid=letter * 32, username=name, role_id=role_id)
         world.tokens[name] = server.client(name, ROOT_PASSWORD).token
+
+
+def _questions() -> dict[str, Any]:
+    """Open to all; what is accepted is not."""
+    blank = {"kind": "blank", "stem": "Which word?", "answers": [ALPHA], "score": 1}
+    judge = {"kind": "judge", "stem": "Is it so?", "answers": ["true"], "score": 1}
+    return objective_body(QUESTIONS, [blank, judge])
 
 
 def _problem(display_id: str) -> dict[str, Any]:

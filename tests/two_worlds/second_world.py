@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.two_worlds import sealed, talk, virtual
+from tests.two_worlds import sealed, talk, timed, virtual
 from tests.two_worlds.first_world import (
     ALPHA,
     COMING,
@@ -23,6 +23,7 @@ from tests.two_worlds.first_world import (
     OF_GROUP,
     OMEGA,
     OPEN,
+    QUESTIONS,
     SAMPLE,
     STUDENT,
 )
@@ -76,6 +77,12 @@ SECRETS = (
         "problem",
         f"problem_id = '{OPEN}'",
         ("spj_code", "judge_extra_file", "import_format", "original_blob"),
+    ),
+    Secret(
+        "what is accepted as an answer to a question",
+        "problem",
+        f"problem_id = '{QUESTIONS}'",
+        ("objective_parts",),
     ),
     Secret(
         "code around the student's",
@@ -164,6 +171,10 @@ SECRETS = (
         f"is_virtual AND {_OTHERS}",
         ("started_at", "handed_in_at"),
     ),
+    Secret("own results while one's time runs", "submission", timed.OWN, timed.OWN_COLUMNS),
+    Secret("others' homework", "submission", timed.OTHERS, timed.OTHERS_COLUMNS),
+    Secret("cases of both", "submission_case", timed.CASES, timed.CASE_COLUMNS),
+    Secret("when others began", "participation", timed.OTHERS_RECORDS, ("started_at",)),
     Secret("what lives for a while", "kv_temp", "key = 'note'", ("value",)),
 )
 # The hidden cases' texts lie in blobs, which manifests name.
@@ -176,25 +187,48 @@ NOTHING_SECRET = {
     "account_role": "what somebody may do shows in what he does",
     "blob": "counts references; the contents are secret with what names them",
     "difficulty": "read by everybody",
+    "exam_message": "told to its recipients alone, none of whom is in these worlds",
+    "exam_message_recipient": "the same",
+    "exam_note": "told to staff alone",
+    "exam_outage": "told to staff alone",
+    "exam_pause": "told to those whom it stops, and to staff",
+    "exam_presence": "what somebody's page was last seen doing, told to staff alone",
+    "exam_rehearsal": "told to staff alone",
+    "exam_room": "told to staff alone",
+    "exam_seat": "told to staff, and to each their own",
+    "room_check": "what a computer can do, told to staff alone",
+    "exam_place": "the computers of participants, told to staff alone",
+    "exam_place_event": "the same",
     "file": "public files; their random names are all of their secrecy",
     "honor": "read by everybody",
     "judge_control": "that the judge is paused shows in every row that waits",
     "language": "read by everybody",
     "contest": "read by everybody; what its seal hides is in submissions",
+    "announcement_read": "told to its contest's managers alone, none of whom is a student",
     "clics_event": "follows from contests and submissions, as their readers are told of them",
     "clics_token": "digests of tokens, which nobody is told",
     "comment_like": "counted for everybody who sees the comment",
     "contest_check": "staff's own marks",
     "contest_print": "its managers' alone, none of whom is a student",
     "contest_problem": "read by everybody",
+    "exam_erasure": "its managers' alone, none of whom is a student",
+    "exam_result_version": "its managers' alone, none of whom is a student",
+    "exam_similarity": "its managers' alone, none of whom is a student",
     "permission": "named in the contract",
     "problem_count": "follows from submissions, whose rows everybody reads",
     "role": "named in the contract",
     "role_permission": "named in the contract",
     "schema_migration": "the product's own",
+    "server_time": "the server's last sign of life; every answer tells the time",
     "sqlite_sequence": "the database's own",
     "tag": "tags of the bank are read by everybody, used or not",
     "tag_classification": "read by everybody",
+    "timed_work": "read by everybody",
+    "exam_settings": "how a work is held, told to its participants",
+    "taken_draft": "a mark of rows that are secret themselves",
+    "taken_time": "for which end drafts were taken; read by no call",
+    "timed_work_correction": "told to its people with their results",
+    "timed_work_problem": "read by whoever has begun; what came of it is in submissions",
     "user_accepted": "follows from submissions, whose rows everybody reads",
     "user_total": "follows from submissions, whose rows everybody reads",
     "user_verdict_total": "follows from submissions, whose rows everybody reads",
@@ -278,6 +312,8 @@ def _change_hidden_cases(connection: sqlite3.Connection, blobs: Path) -> None:
     for number, text, kept in rows:
         manifest, settings = json.loads(text), json.loads(kept)
         settings["spj_code"] = f"{OMEGA}-{settings['spj_code']}"
+        for part in settings["objective_parts"]:
+            part["answers"] = [OMEGA]
         for case in manifest["cases"]:
             for part in ("input", "output"):
                 case[f"{part}_name"] = f"{OMEGA}-{case[f'{part}_name']}"

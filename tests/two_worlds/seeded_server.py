@@ -19,6 +19,7 @@ from unittest.mock import patch
 from aiohttp import web
 
 from oj_appliance import app, appliance
+from oj_appliance.backups.exams.service import ExamBackups
 from oj_appliance.cli.main import main
 from oj_appliance.clock import Clock
 from oj_appliance.composition import house
@@ -27,6 +28,8 @@ from oj_appliance.contests.virtual.courses import Course
 from oj_appliance.places.practice import PracticePolicy
 from oj_appliance.places.types import Shown
 from oj_appliance.submissions.shown.visibility import Visibility
+from oj_appliance.timed_work import results
+from oj_appliance.timed_work.policy import TimedWorkPolicy
 from oj_appliance.web import server
 from oj_appliance.web.server import WebParts, build_application
 
@@ -38,6 +41,8 @@ _LEAKS: dict[str, tuple[object, str, Callable[..., object]]] = {
     "seal": (sealing, "sealed_from", lambda contest, now: None),
     "count": (rules, "is_sealed_for_others", lambda contest, now: False),
     "minute": (Course, "elapsed_ms", lambda course, now: 2 * 3_600_000),
+    "own time": (results, "are_told", lambda work, record, records, now: True),
+    "work": (TimedWorkPolicy, "_are_counted", lambda policy, work: True),
     "title": (Visibility, "_may_see_problem", lambda visibility, record, viewer: True),
 }
 _numbers = random.Random(0)
@@ -76,6 +81,10 @@ def _request_id() -> str:
     return _urandom(16).hex()[:12]
 
 
+async def _no_look(backups: ExamBackups) -> None:
+    """An exam that runs is not backed up."""
+
+
 def _addresses(port: int) -> list[str]:
     """Two servers on one machine cannot share a port."""
     return ["http://192.0.2.1"]
@@ -89,6 +98,8 @@ if __name__ == "__main__":
         changes.enter_context(patch.object(house, "lan_addresses", _addresses))
         changes.enter_context(patch.object(appliance, "build_application", _build_application))
         changes.enter_context(patch.object(server, "next_request_id", _request_id))
+        # When it looks is nobody's choice, and the list of backups would tell.
+        changes.enter_context(patch.object(ExamBackups, "look", _no_look))
         leak = _LEAKS.get(os.environ.get(LEAK, ""))
         if leak is not None:
             changes.enter_context(patch.object(*leak))

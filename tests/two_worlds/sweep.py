@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import urlencode, urlsplit
 
 from tests.http_client import Answer, Client
-from tests.two_worlds import sealed, talk, virtual
+from tests.two_worlds import sealed, talk, timed, virtual
 from tests.two_worlds.first_world import (
     ALPHA,
     COMING,
@@ -41,6 +41,8 @@ LEFT_OUT = {
     "/api/admin/judge/cancel-judge": "a GET that changes its row",
     "/api/admin/config/get-service-info": "tells of the machine: another load each second",
     "/api/admin/config/get-judge-service-info": "tells of the machine: another load each second",
+    "/api/admin/exam/backup": "tells of the machine: when and where its backups went",
+    "/api/admin/server-time": "tells of the machine: its own clock goes on",
     "/api/admin/doctor": "tells of the machine, measured anew in each process",
     "/api/admin/doctor/slow-queries": "tells of the machine: what happened to be slow",
     "/api/file/delete-md-img": "a GET that removes a file",
@@ -117,7 +119,8 @@ def _values(name: str, schema: dict[str, Any], world: FirstWorld) -> list[str]:
     people = [STUDENT, NEIGHBOUR, "root", ALPHA]
     words = ["open", ALPHA, OMEGA, f"{OMEGA} and more", "sums", HIDDEN]
     known = {
-        "cid": [*sealed.CONTESTS, *talk.CONTESTS, *virtual.CONTESTS],
+        "cid": [*sealed.CONTESTS, *talk.CONTESTS, *virtual.CONTESTS, *map(str, timed.CIDS)],
+        "tid": timed.WORKS,
         "contestID": [*sealed.CONTESTS, *virtual.CONTESTS],
         "displayId": ["A", "B"],
         "commentId": talk.COMMENTS,
@@ -131,6 +134,7 @@ def _values(name: str, schema: dict[str, Any], world: FirstWorld) -> list[str]:
             *map(str, world.trial_ids),
             *sealed.SUBMISSIONS,
             *virtual.SUBMISSIONS,
+            *timed.SUBMISSIONS,
             "4096",
         ],
         "uid": [*world.uids.values(), "e" * 32],
@@ -167,11 +171,12 @@ def _reading_posts(world: FirstWorld) -> Iterator[Question]:
     yield post("/api/get-user-problem-status", {"pidList": pids, "isContestProblemList": False})
     for name in (NEIGHBOUR, ALPHA):
         yield post("/api/check-username-or-email", {"username": name})
-    in_contests = itertools.chain(
+    in_places = itertools.chain(
         sealed.asked_of_contests(world.pids[OPEN]),
         sealed.asked_of_contests(world.pids[OPEN], virtual.CONTESTS, virtual.SUBMISSIONS),
+        timed.asked_of_works(world.pids[OPEN]),
     )
-    for method, path, body in in_contests:
+    for method, path, body in in_places:
         yield Question(method, path, json.dumps(body) if body else "")
     for cid in talk.CONTESTS:
         yield post("/api/get-contest-not-read-announcement", {"cid": int(cid)})

@@ -18,7 +18,8 @@ OWN, OF_ROOT, OF_NEIGHBOUR, CLOSED = 700, 701, 702, 703
 CONTESTS = [str(OPEN_CONTEST), str(CLOSED_CONTEST), "1999"]
 COMMENTS = [str(number) for number in (OWN, OF_ROOT, OF_NEIGHBOUR, CLOSED, 799)]
 SECRET_COMMENTS = f"id IN ({OF_NEIGHBOUR}, {CLOSED})"
-SECRET_REPLIES = f"comment_id IN ({OF_NEIGHBOUR}, {CLOSED})"
+PRIVATE_REPLY = 790
+SECRET_REPLIES = f"comment_id IN ({OF_NEIGHBOUR}, {CLOSED}) OR id = {PRIVATE_REPLY}"
 SECRET_ANNOUNCEMENTS = f"contest_id = {CLOSED_CONTEST} AND status = 0"
 
 
@@ -55,6 +56,12 @@ def add_talk(server: ServerProcess, uids: dict[str, str], word: str) -> None:
                 " VALUES (?, ?, ?, ?, ?, ?)",
                 (number, word if is_secret else "an answer", ROOT, uid, now, now),
             )
+        # Below what everybody sees, an answer that is for its asker alone.
+        connection.execute(
+            "INSERT INTO reply (id, comment_id, content, user_id, to_uid, is_private, created_at,"
+            " updated_at) VALUES (?, ?, ?, ?, ?, 1, ?, ?)",
+            (PRIVATE_REPLY, OF_ROOT, word, ROOT, neighbour, now, now),
+        )
         for contest_id, status, text in (
             (OPEN_CONTEST, 0, "open"),
             (OPEN_CONTEST, 1, word),

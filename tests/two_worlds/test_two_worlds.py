@@ -21,7 +21,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse
 
 from tests.http_client import Answer, Client
 from tests.server_process import ServerProcess
-from tests.two_worlds import sealed, seeded_server, virtual
+from tests.two_worlds import sealed, seeded_server, timed, virtual
 from tests.two_worlds.first_world import (
     ADMIN,
     PROBLEM_ADMIN,
@@ -144,6 +144,12 @@ ADMIN_TELLS = {
     "GET /api/get-contest-problem-details",
     "GET /api/get-contest-problem-statistics",
     "GET /api/get-contest-report",
+    # Everybody's homework.
+    "GET /api/admin/exam/board",
+    "GET /api/admin/homework/get-record-list",
+    "GET /api/file/download-timed-work-rank",
+    "GET /api/homework/get-timed-work-rank",
+    "GET /api/homework/get-timed-work-submission-list",
     # Counts what the site has judged, and knows of a trial that it is somebody else's.
     "GET /api/admin/dashboard/get-dashboard-info",
     "GET /api/admin/dashboard/statistics",
@@ -174,6 +180,14 @@ ROOT_TELLS = PROBLEM_ADMIN_TELLS | {
     "GET /api/admin/audit-log",
     "GET /api/admin/contest/announcement",
     "GET /api/admin/contest/get-problem-list",
+    "GET /api/admin/homework/get-problem-list",
+    "GET /api/admin/exam/corrections",
+    "GET /api/admin/exam/papers",
+    "GET /api/admin/exam/results",
+    "GET /api/admin/exam/statistics",
+    "GET /api/file/download-exam-code",
+    "GET /api/file/download-exam-evidence",
+    "GET /api/file/download-exam-results",
     # Nothing is sealed for whoever holds the contest.
     "GET /api/file/download-contest-ac-submission",
     "GET /api/file/download-contest-rank",
@@ -236,7 +250,7 @@ OF_SEALED_ROWS = {
     "POST /api/check-submissions-status",
     "POST /api/get-user-problem-status",
 }
-CONCERNED = ("submission", "submitId", "contest", "cid")
+CONCERNED = ("submission", "submitId", "contest", "cid", "homework")
 OF_SEALED_COUNTS = {
     "GET /api/get-contest-problem-statistics",
     "GET /api/get-contest-report",
@@ -258,9 +272,27 @@ OF_LATER_ROWS = {
 }
 
 
+# An end that is taken to have come shows in one's own rows, and in their marks.
+OF_OWN_ROWS = {
+    "GET /api/get-all-case-result",
+    "GET /api/get-full-screen-problem-list",
+    "GET /api/get-last-ac-code",
+    "GET /api/get-submission-detail",
+    "GET /api/homework/get-timed-work-problem-detail",
+    "GET /api/homework/get-timed-work-problem-list",
+    "GET /api/homework/get-timed-work-rank",
+    "GET /api/homework/get-timed-work-submission-list",
+    "POST /api/check-contest-submissions-status",
+    "POST /api/check-submissions-status",
+    "POST /api/get-user-problem-status",
+}
+
+
 @pytest.mark.parametrize(
     ("leak", "calls"),
     [
+        ("own time", OF_OWN_ROWS),
+        ("work", {"GET /api/get-last-week-submission-statistics"}),
         ("code", {"GET /api/get-submission-detail"}),
         ("seal", OF_SEALED_ROWS),
         ("minute", OF_LATER_ROWS),
@@ -289,6 +321,7 @@ def test_a_planted_leak_is_found_where_it_was_planted(
 def test_live_frames_tell_nothing_either(worlds: Worlds, bases: Bases) -> None:
     world = worlds[0]
     topics = [f"submission:{uid}" for uid in world.uids.values()]
+    topics += [f"contest:{cid}" for cid in timed.CIDS]
     topics += ["announcements", "admin:judge"]
     for viewer in (STUDENT, GUEST):
         heard = [_frames(base, world, world.tokens.get(viewer), topics) for base in bases]
@@ -324,7 +357,12 @@ async def _next_news(socket: ClientWebSocketResponse) -> str:
 def _act_as_staff(base: str, world: FirstWorld) -> None:
     root = Client(base, token=world.tokens["root"])
     path = "/api/admin/judge/manual-judge"
-    for number in (*world.submission_ids[:-1], *sealed.SUBMISSIONS, *virtual.SUBMISSIONS):
+    for number in (
+        *world.submission_ids[:-1],
+        *sealed.SUBMISSIONS,
+        *virtual.SUBMISSIONS,
+        *timed.SUBMISSIONS,
+    ):
         succeed(root.get(path, submitId=number, status=-1))
     for status in (1, 0):
         body: dict[str, Any] = {"title": "news", "content": "news", "status": status}

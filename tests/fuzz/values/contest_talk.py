@@ -30,6 +30,8 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         return int(root.get(DESK, cid=cid, limit=1).data["records"][0]["id"])
 
     asked = comment(0)
+    shown = announcement(1)
+    told = {"cid": cid, "commentId": asked, "question": "What?", "answer": "That"}
     changed = {"id": announcement(0), "title": "Changed", "content": "text"}
     quoting = {"quoteId": asked, "quoteType": "Comment"}
     return {
@@ -44,6 +46,10 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         "DELETE /api/reply": {"body": {"id": school.spares(reply)}},
         "GET /api/get-contest-announcement": {"query": {"cid": cid}},
         "POST /api/get-contest-not-read-announcement": {"body": {"cid": cid}},
+        "POST /api/contest-clarification": {"body": told},
+        "POST /api/contest-announcement-read": {"body": {"cid": cid, "ids": [shown]}},
+        "GET /api/get-contest-announcement-readers": {"query": {"cid": cid}},
+        "GET /api/get-contest-announcement-not-readers": {"query": {"cid": cid, "aid": shown}},
         f"GET {DESK}": {"query": {"cid": cid}},
         f"POST {DESK}": {"body": {"cid": cid, "announcement": {"title": "A", "content": "b"}}},
         f"PUT {DESK}": {"body": {"cid": cid, "announcement": changed}},

@@ -36,6 +36,7 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         f"POST {CALL}/preview": {"body": {"cid": cid, "stage": "sealed"}},
         f"POST {CALL}/change-effects": {"body": {"id": cid, **contest_body()}},
         f"POST {CALL}/problem-change-effects": {"body": named},
+        f"POST {CALL}/problem-order-effects": {"body": {"cid": cid, "pids": pids}},
         f"POST {CALL}": {"body": contest_body()},
         f"PUT {CALL}": {"body": {"id": cid, **contest_body()}},
         f"DELETE {CALL}": {"query": {"cid": school.spares(lambda _: create_contest(root))}},

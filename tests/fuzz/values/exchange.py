@@ -6,12 +6,20 @@ from typing import Any
 
 from tests.fuzz.school import FPS, OneOf, School
 from tests.oj_appliance.interchange.packages import small_hoj, small_hydro, small_qduoj
+from tests.oj_appliance.problems.objective.builders import add_objective
 
 
 def values(school: School) -> dict[str, dict[str, Any]]:
     package = FPS.format(number=0).encode()
     return {
         "POST /api/file/import": {"file": ("set.xml", package), "body": {"dryRun": "true"}},
+        "POST /api/file/read-questions": {"file": ("q.gift", b"One? {T}\n"), "body": {}},
+        "GET /api/file/download-questions": {
+            "query": {
+                "pid": add_objective(school.root)[0],
+                "format": OneOf(("gift", "xlsx")),
+            }
+        },
         "POST /api/file/import-fps-problem": {"file": ("set.xml", package), "body": {}},
         "POST /api/file/import-problem": {"file": ("hoj.zip", small_hoj()), "body": {}},
         "POST /api/file/import-qdoj-problem": {"file": ("q.zip", small_qduoj()), "body": {}},

@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.fuzz.school import ADD, OneOf, School
 from tests.oj_appliance.problems.builders import zip_of
+from tests.oj_appliance.problems.objective.builders import PARTS, objective_body
 from tests.problem_bodies import a_plus_b, add_problem
 
 
@@ -52,7 +53,7 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         },
         "DELETE /api/admin/difficulty": {"query": {"id": school.spares(school.level)}},
         "DELETE /api/admin/problem": {"query": {"pid": school.spares(school.problem)}},
-        "POST /api/admin/problem": {"body": a_plus_b("")},
+        "POST /api/admin/problem": {"body": OneOf((a_plus_b(""), objective_body("", PARTS)))},
         "PUT /api/admin/problem": {"body": edited},
         "DELETE /api/admin/problem/attachment": {
             "query": {"pid": school.pids[1], "name": school.spares(school.annex)}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tests.fuzz.school import ADD, OneOf, School
+from tests.oj_appliance.problems.objective.builders import PARTS, objective_body
+from tests.problem_bodies import add_problem
 
 
 def values(school: School) -> dict[str, dict[str, Any]]:
@@ -12,6 +14,9 @@ def values(school: School) -> dict[str, dict[str, Any]]:
     rejudge = school.rejudge_preview()
     shared = {"submitId": OneOf((school.accepted, school.roots)), "share": OneOf((True, False))}
     draft = {**problem, "language": "C++", "version": OneOf((0, 1, 2, 3))}
+    program = {**problem, "language": "Python3", "code": ADD}
+    questions = add_problem(school.root, objective_body("FUZZED", PARTS))
+    answers = {"pid": questions, "language": "Objective", "code": '["A", "BD", "true", "x"]'}
     return {
         "GET /api/admin/judge/manual-judge": {
             "query": {"submitId": school.wrong, "status": OneOf((-1, 0, 1)), "score": None}
@@ -43,7 +48,7 @@ def values(school: School) -> dict[str, dict[str, Any]]:
             "body": {"pidList": list(school.pids), "isContestProblemList": False}
         },
         "PUT /api/submission": {"body": shared},
-        "POST /api/submit-problem-judge": {"body": {**problem, "language": "Python3", "code": ADD}},
+        "POST /api/submit-problem-judge": {"body": OneOf((program, answers))},
         "POST /api/submit-problem-test-judge": {
             "body": {
                 **problem,

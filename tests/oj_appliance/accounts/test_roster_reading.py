@@ -13,13 +13,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oj_appliance.accounts.rosters.files import read_table
 from oj_appliance.accounts.rosters.reading import read_roster
 from oj_appliance.accounts.rosters.rules import find_problems
 from oj_appliance.accounts.rosters.sheet import FIELDS, read_sheet
-from oj_appliance.accounts.rosters.text import MOST_RECORDS, read_text
-from oj_appliance.accounts.rosters.types import KnownAccounts, RosterRow, RosterTable
+from oj_appliance.accounts.rosters.types import KnownAccounts, RosterRow
 from oj_appliance.errors import ApiError
+from oj_appliance.files.tables.reading import read_table
+from oj_appliance.files.tables.text import MOST_RECORDS, read_text
+from oj_appliance.files.tables.types import Table
 
 pytestmark = pytest.mark.quick
 
@@ -28,7 +29,7 @@ MANIFEST = json.loads((FOLDER / "expected.json").read_text("utf-8"))
 NOBODY = KnownAccounts()
 
 
-def table_of(path: Path) -> RosterTable:
+def table_of(path: Path) -> Table:
     return read_table(path, path.suffix[1:])
 
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from openpyxl import Workbook
 
-from oj_appliance.accounts.rosters import workbook as roster_workbook
-from oj_appliance.accounts.rosters.files import read_table
-from oj_appliance.accounts.rosters.text import MOST_RECORDS
 from oj_appliance.errors import ApiError
+from oj_appliance.files.tables import workbook as table_workbook
+from oj_appliance.files.tables.reading import read_table
+from oj_appliance.files.tables.text import MOST_RECORDS
 
 pytestmark = pytest.mark.quick
 
@@ -94,9 +94,9 @@ def test_a_bomb_is_refused_by_its_size_and_by_its_elements(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     save(path, ["a"])
-    with_sheet(path, sheet_of(" " * (roster_workbook.LARGEST_UNPACKED + 1)))
+    with_sheet(path, sheet_of(" " * (table_workbook.LARGEST_UNPACKED + 1)))
     assert refusal(path) == "the workbook holds too much"
-    monkeypatch.setattr(roster_workbook, "MOST_ELEMENTS", 1000)
+    monkeypatch.setattr(table_workbook, "MOST_ELEMENTS", 1000)
     with_sheet(path, sheet_of("<row/>" * 1001))
     assert refusal(path) == "the workbook holds too much"
 

@@ -1,66 +1,14 @@
-"""Which calls of the back-office leave which audit row (contract admin.md §21), and how each is
-made; `World` remembers what earlier calls made."""
+"""Which calls of the back-office leave which audit row (contract admin.md §21)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
-from urllib.parse import urlencode
 
-from tests.http_client import Answer, Client
+from tests.oj_appliance.audit.change import Change, Values, World, fixed, made
+from tests.oj_appliance.audit.exam_changes import EXAM_CHANGES
+from tests.oj_appliance.audit.timed_work_changes import TIMED_WORK_CHANGES
 from tests.oj_appliance.contests.office import contest_body
 from tests.problem_bodies import a_plus_b
-
-Values = dict[str, Any]
-
-
-@dataclass
-class World:
-    """`pid` is a problem with the attachment annex.txt."""
-
-    root: Client
-    pid: int
-    uid: str
-    made: dict[str, Any] = field(default_factory=dict)
-
-    def newest(self, path: str, **query: Any) -> Any:
-        """The first row of a list, or the last of one that is not paged."""
-        data = self.root.get(path, **query).data
-        return data["records"][0] if isinstance(data, dict) else data[-1]
-
-
-@dataclass(frozen=True)
-class Change:
-    """`values` of the body, or of the address for GET and DELETE, and where that is said. What a
-    call answers is kept in `made` under its call."""
-
-    call: str
-    action: str
-    values: Callable[[World], Values]
-    is_by_address: bool = False
-
-    def make(self, world: World) -> Answer:
-        method, path = self.call.split(" ")
-        values = self.values(world)
-        if self.is_by_address:
-            path, values = f"{path}?{urlencode(values)}", {}
-        if method in ("GET", "DELETE"):
-            answer: Answer = getattr(world.root, method.lower())(path, **values)
-        else:
-            answer = getattr(world.root, method.lower())(path, values)
-        if answer.headers.get("content-type", "").startswith("application/json"):
-            world.made[self.call] = answer.json["data"]
-        return answer
-
-
-def fixed(**values: Any) -> Callable[[World], Values]:
-    return lambda world: values
-
-
-def made(call: str, **values: Any) -> Callable[[World], Values]:
-    """The id that an earlier call answered, and more."""
-    return lambda world: {"id": world.made[call]["id"], **values}
 
 
 def _edited(world: World) -> Values:
@@ -288,6 +236,8 @@ CHANGES = (
         lambda world: {"aid": _announced(world)["announcement"]["id"]},
     ),
     Change(f"DELETE {CONTEST}", "contest.delete", _contest),
+    *TIMED_WORK_CHANGES,
+    *EXAM_CHANGES,
     Change("PUT /api/admin/judge/pause", "judge.pause", fixed(paused=True, reason="exam")),
     Change("PUT /api/admin/judge/pause", "judge.pause", fixed(paused=False)),
     Change(
@@ -340,6 +290,12 @@ CHANGES = (
 
 # Their story is long; the test of the file named looks at the row.
 SHOWN_BESIDE = {
+    "POST /api/admin/exam/judge-failed-again": (
+        "submission.rejudge_contest_problem",
+        "../exam/test_mending.py",
+    ),
+    "POST /api/admin/exam/similarity": ("exam.similarity", "exam_results/test_likeness.py"),
+    "POST /api/admin/exam/outage": ("exam.outage_dismiss", "exam_rooms/pauses/test_outages.py"),
     "DELETE /api/admin/config/home-carousel": ("carousel.remove", "home/test_carousel.py"),
     "DELETE /api/admin/config/mail-outbox": (
         "mail.delete",
@@ -349,6 +305,7 @@ SHOWN_BESIDE = {
         "problem.data_version",
         "problems/test_data_versions.py",
     ),
+    "POST /api/admin/server-time": ("clock.confirmed", "../exam/test_server_clock.py"),
     "GET /api/admin/judge/manual-judge": (
         "submission.manual_judge",
         "submissions/test_changes.py",
@@ -378,13 +335,18 @@ SHOWN_BESIDE = {
 
 CHANGES_NOTHING = {
     "POST /api/admin/contest/change-effects": "foresees",
+    "POST /api/admin/exam/correction-effect": "foresees",
     "POST /api/admin/contest/problem-change-effects": "foresees",
+    "POST /api/admin/contest/problem-order-effects": "foresees",
     "POST /api/admin/config/get-judge-service-info": "reads",
     "POST /api/admin/config/get-service-info": "reads",
     "POST /api/admin/dashboard/get-sessions": "reads",
     "POST /api/admin/config/test-email": "sends a letter, changes no setting",
     "PUT /api/admin/config/set-db-and-redis-config": "refuses",
     "POST /api/admin/doctor/run": "measures",
+    "POST /api/admin/exam/preflight": "measures",
+    "POST /api/admin/exam/rehearsal": "measures, with students made up at a server of their own",
+    "DELETE /api/admin/exam/rehearsal": "ends the measuring",
     "POST /api/admin/language/probe": "looks",
     "POST /api/admin/login": "one's own session",
     "POST /api/admin/problem/check": "runs solutions, keeps nothing",

@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parents[3]
 TEXTS = ROOT / "webui/src/features/admin/audit/i18n"
-WRITERS = {"record_audit", "record_change", "_audit", "_rejudge_rows"}
+WRITERS = {"record_audit", "record_change", "_audit", "_rejudge_rows", "_tell", "_follow"}
 
 
 def actions() -> Iterator[str]:
@@ -23,8 +23,14 @@ def actions() -> Iterator[str]:
             name = getattr(node.func, "attr", getattr(node.func, "id", ""))
             if name in WRITERS:
                 for given in node.args:
-                    if isinstance(given, ast.Constant) and "." in str(given.value):
-                        yield str(given.value)
+                    yield from _named(given)
+
+
+def _named(given: ast.expr) -> Iterator[str]:
+    if isinstance(given, ast.IfExp):
+        yield from (*_named(given.body), *_named(given.orelse))
+    elif isinstance(given, ast.Constant) and "." in str(given.value):
+        yield str(given.value)
 
 
 @pytest.mark.parametrize("language", ["zh-CN", "en-US"])

@@ -39,14 +39,15 @@ class Row:
     before: str | None
     after: str | None
     time: int
+    reason: str | None
 
 
 def rows_after(site: ServerProcess, newest: int) -> list[Row]:
     """What came since."""
     with sqlite3.connect(site.data / "oj.sqlite3") as connection:
         found = connection.execute(
-            "SELECT id, action, username, ip, target, before, after, created_at FROM admin_log"
-            " WHERE id > ? ORDER BY id",
+            "SELECT id, action, username, ip, target, before, after, created_at, reason"
+            " FROM admin_log WHERE id > ? ORDER BY id",
             (newest,),
         )
         return [Row(*row) for row in found]
@@ -56,13 +57,29 @@ def says_enough(row: Row) -> bool:
     """Who and from where; what was there before and after, where there was something."""
     what = row.action.rpartition(".")[2].rpartition("_")[2]
     changes = ("update", "merge", "auth", "difficulty", "pause", "problem", "slots")
-    if what in (*changes, "visible", "order"):
+    times = ("begin", "reopen", "close", "extend")
+    settled = ("visible", "order", "erasure", "settings", "correct", "uncorrect")
+    seated = ("seats", "seat", "address")
+    if what in (*changes, *times, *settled, *seated):
         is_told = None not in (row.before, row.after) and row.before != row.after
-    elif what in ("create", "add", "generate", "restore", "export", "clear", "preview"):
+    elif what in (
+        "create",
+        "add",
+        "generate",
+        "restore",
+        "export",
+        "clear",
+        "copy",
+        "preview",
+        "off",
+        "exam",
+    ):
         # The name of a copy of the database is all that there is of it.
-        is_told = row.after is not None or row.action == "backup.create"
+        is_told = row.after is not None or row.action in ("backup.create", "backup.exam")
     elif what in ("delete", "remove", "end"):
         is_told = row.before is not None
+    elif what == "move":  # to wherever one comes from next
+        is_told = row.reason is not None
     else:  # a code is never told; an attachment has its name
         is_told = row.action in ("user.login_code", "problem.detach")
     return is_told and (row.username, row.ip) == ("root", "127.0.0.1")

@@ -10,6 +10,7 @@ import pytest
 from tests.http_client import Answer, Client
 from tests.oj_appliance.contests.stage import END, SEAL, WRONG, Stage
 from tests.oj_appliance.judging.test_lost_judge import wait_until
+from tests.problem_bodies import a_plus_b, add_problem
 
 CHANGE_AUTH = "/api/admin/problem/change-problem-auth"
 
@@ -127,6 +128,22 @@ def test_a_contests_own_title_stands_in_every_language(stage: Stage) -> None:
     assert (problem["title"], problem["problemId"]) == ("First", "A")
     assert stage.ann.get(path, cid=cid).http == 400
     assert stage.server.client().get(path, **aliases).http == 401
+
+
+def test_the_list_knows_titles_in_further_languages_of_problems_under_their_own(
+    stage: Stage,
+) -> None:
+    english = {"en-US": {"title": "Sum", "description": "", "input": "", "output": ""}}
+    pid = add_problem(stage.root, a_plus_b("LISTED", auth=3, statements=english))
+    cid = stage.hold()
+    own = stage.root.get("/api/admin/problem", pid=pid).data["title"]
+    stage.at(1)
+    for title, titles in ((own, {"en-US": "Sum"}), ("Ours", {})):
+        problem = {"pid": pid, "displayId": "A", "displayTitle": title}
+        body = {"cid": cid, "values": {}, "problems": [problem]}
+        assert stage.root.post("/api/stage-contest", body).status == 200
+        (row,) = listed(stage.ann, cid).data
+        assert (row["displayTitle"], row["titles"]) == (title, titles)
 
 
 def test_a_problem_of_a_contest_is_met_nowhere_else(stage: Stage) -> None:

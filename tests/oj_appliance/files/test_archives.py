@@ -240,6 +240,8 @@ WRITERS = {
     "contests/accepted/service.py": "w",
     "problems/test_data/testcases.py": "w",
     "interchange/writing/archive.py": "w",
+    "exam_results/closing/evidence.py": "w",
+    "exam_results/papers/archive.py": "w",
 }
 # Whole backups, which root alone brings: plain tar, read entry by entry, each name one of its own.
 OWN_BACKUPS = "backups/archive.py"

@@ -145,7 +145,9 @@ def test_announced_bytes_count_before_they_are_here(
 ) -> None:
     usage = shutil.disk_usage(tmp_path)
     free = KEPT_FREE + 100
-    monkeypatch.setattr(shutil, "disk_usage", lambda _: usage._replace(free=free))
+    # Of a disk so small that no share of it is more than what is kept free.
+    small = usage._replace(total=2 * KEPT_FREE)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: small._replace(free=free))
     first = uploads.start("a", "a.zip", 70)
     with pytest.raises(ApiError) as refused:
         uploads.start("b", "b.zip", 40)

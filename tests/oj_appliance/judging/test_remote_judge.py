@@ -65,7 +65,12 @@ class Site:
     async def verdict(self, viewer: Viewer, pid: int, code: str) -> int:
         submissions = self.appliance[SubmissionPart].service
         request = SubmitRequest(
-            problem=pid, place=PRACTICE, language="Python3", code=code, ip="127.0.0.1"
+            problem=pid,
+            place=PRACTICE,
+            language="Python3",
+            code=code,
+            ip="127.0.0.1",
+            received_at=0,
         )
         submitted = await submissions.submit(viewer, request)
         submission_id = submitted.detail.record.id

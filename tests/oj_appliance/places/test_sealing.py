@@ -358,9 +358,9 @@ def test_drafts_ask_the_same_policy(site: Site, row: int) -> None:
     assert len(site.ann.get("/api/draft/versions", pid=pid, cid=CONTEST).data) == 1
     site.keep_back(None)
     elsewhere = {**body, "cid": 50_001}
-    assert site.ann.put("/api/draft", elsewhere).err == "problem.missing"
+    assert site.ann.put("/api/draft", elsewhere).err == "timedwork.missing"
     work = {"pid": pid, "language": "Python3", "code": ADD, "cid": 50_001}
-    assert site.ann.post("/api/submit-problem-judge", work).err == "problem.missing"
+    assert site.ann.post("/api/submit-problem-judge", work).err == "timedwork.missing"
 
 
 def test_the_strip_beside_a_problem_lists_the_place_with_my_results(site: Site, row: int) -> None:

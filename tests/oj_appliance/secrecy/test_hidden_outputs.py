@@ -67,10 +67,12 @@ def submission_ids(server_with_secret: ServerProcess) -> list[int]:
     return ids
 
 
-def answers(client: Client, ids: list[int]) -> Iterator[tuple[str, bytes]]:
+def answers(
+    client: Client, ids: list[int], *, pid: int = 1000, display_id: str = "SECRET"
+) -> Iterator[tuple[str, bytes]]:
     """Every GET of the document with plausible parameters, and the POSTs that read."""
     document = client.get("/api/openapi.json").json
-    plausible = {"pid": 1000, "problemId": "SECRET", "problemID": "SECRET", "oj": "ME"}
+    plausible = {"pid": pid, "problemId": display_id, "problemID": display_id, "oj": "ME"}
     for path, operations in document["paths"].items():
         if "get" not in operations or path.endswith(("/logout", "/live")):
             continue
@@ -80,7 +82,7 @@ def answers(client: Client, ids: list[int]) -> Iterator[tuple[str, bytes]]:
             query = {name: known[name] for name in names if name in known}
             yield path, client.get(re.sub(r"\{\w+\}", "x", path), **query).body
     yield "statuses", client.post("/api/check-submissions-status", {"submitIds": ids}).body
-    for page in ("/home", "/problem/SECRET", f"/submission-detail/{ids[0]}", "/status"):
+    for page in ("/home", f"/problem/{display_id}", f"/submission-detail/{ids[0]}", "/status"):
         yield page, client.get(page).body
 
 

@@ -143,7 +143,12 @@ def refusals_allowed() -> Iterator[None]:
 
 def in_practice(pid: int) -> SubmitRequest:
     return SubmitRequest(
-        problem=pid, place=PRACTICE, language="Python3", code="print(1)", ip="127.0.0.1"
+        problem=pid,
+        place=PRACTICE,
+        language="Python3",
+        code="print(1)",
+        ip="127.0.0.1",
+        received_at=0,
     )
 
 

@@ -74,8 +74,12 @@ def counted(server: ServerProcess) -> list[tuple[str, int]]:
         ]
 
 
+# Keeps what was signed from being written again, and counts nothing.
+NO_TOTALS = {"exam_result_version_stays"}
+
+
 def test_no_trigger_keeps_a_total(server: ServerProcess, guest: Client) -> None:
     assert guest.get("/api/health").http == 200
     with sqlite3.connect(server.data / "oj.sqlite3", timeout=30) as database:
         alive = database.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'")
-        assert alive.fetchall() == []
+        assert {name for (name,) in alive} == NO_TOTALS

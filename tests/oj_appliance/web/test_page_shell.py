@@ -46,6 +46,13 @@ def test_the_tool_box_comes_with_the_page(root: Client, guest: Client) -> None:
     assert boot_of(guest, "/home")[1]["tools"] == guest.get("/api/tools").data
 
 
+@pytest.mark.parametrize("path", ["/admin/contest", "/admin/problem/preview/P1", "/admin/no/such"])
+def test_whatever_lies_in_the_back_office_brings_its_styles(guest: Client, path: str) -> None:
+    """From there the page goes on to others of the back office without being loaded anew."""
+    assert "/assets/admin-" in boot_of(guest, path)[0]
+    assert "/assets/admin-" not in boot_of(guest, "/contest")[0]
+
+
 @pytest.mark.covers("S1-1-7")
 def test_the_site_speaks_chinese_until_somebody_says_otherwise(root: Client, guest: Client) -> None:
     assert guest.get("/api/get-website-config").data["language"] == "zh-CN"

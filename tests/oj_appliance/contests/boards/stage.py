@@ -4,6 +4,7 @@ house's own transitions."""
 
 from __future__ import annotations
 
+import socket
 import sys
 from functools import partial
 from typing import Any
@@ -20,6 +21,7 @@ from oj_appliance.composition.contests import ContestPart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.part import Part
 from oj_appliance.composition.submissions import SubmissionPart
+from oj_appliance.contests.clics.feed import api as feed_api
 from oj_appliance.contests.types import Contest
 from oj_appliance.judging.rules import Lane
 from oj_appliance.judging.types import JudgeReport, Verdict
@@ -33,6 +35,8 @@ from oj_appliance.submissions.types import NewSubmission, PlacedProblem, Submiss
 from oj_appliance.web.endpoint import Call, post
 from oj_appliance.web.guards import ROOT
 from oj_appliance.web.wire import Id, Int, Uid
+
+NARROW = 4096  # bytes that a connection's own buffers hold, about
 
 
 class StagedClock(Clock):
@@ -77,6 +81,12 @@ class MoveBody(msgspec.Struct):
     time: Int | None = None
 
 
+class FeedBody(msgspec.Struct):
+    """Whoever has taken nothing for so long, in s, is cut off."""
+
+    takesWithin: float
+
+
 class Submitted(msgspec.Struct):
     submitId: int
 
@@ -115,6 +125,16 @@ class StageApi:
     async def move(self, call: Call, body: MoveBody) -> None:
         record = await self._database.write(self._moved, body)
         self._transitions.announce(record)
+
+    @post("/api/stage/feed", guard=ROOT, summary="Sets how patient feeds are")
+    async def feed(self, call: Call, body: FeedBody) -> None:
+        feed_api.TAKES_WITHIN_S = body.takesWithin
+
+    @post("/api/stage/narrow", guard=ROOT, summary="This connection takes little at once")
+    async def narrow(self, call: Call) -> None:
+        assert call.request.transport is not None
+        connection = call.request.transport.get_extra_info("socket")
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, NARROW)
 
     def _moved(self, body: MoveBody) -> SubmissionRecord:
         before = reading.find_record(body.submitId)

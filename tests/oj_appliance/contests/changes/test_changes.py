@@ -70,7 +70,7 @@ def test_a_shorter_contest_names_what_no_longer_counts(
     found = effects(organiser, cid, endTime=moment(stage, 75), sealRank=False)
     told = {key: words for key, strong, words in found if strong}
     assert told["ends_at_once"] == "The contest ends at once for 2 participants"
-    assert told["end_cuts"] == "1 submissions of after the new end no longer count"
+    assert told["end_cuts"] == "1 submission of after the new end no longer counts"
     ((key, strong, words),) = effects(organiser, cid, endTime=moment(stage, 100))
     assert (key, strong) == ("less_time", True) and "20 minutes less" in words
 
@@ -81,7 +81,7 @@ def test_another_start_counts_times_anew_and_may_cut_or_shut_out(
     moved = effects(organiser, cid, startTime=moment(stage, 40))
     found = {key: words for key, _, words in moved}
     assert list(found) == ["start_moved", "start_cuts"]
-    assert found["start_cuts"] == "1 submissions of before the new start no longer count"
+    assert found["start_cuts"] == "1 submission of before the new start no longer counts"
     later = keys(organiser, cid, startTime=moment(stage, 95), sealRankTime=moment(stage, 100))
     assert "not_begun" in later
 
@@ -91,7 +91,7 @@ def test_a_seal_says_from_when_on_and_how_much_it_hides_or_reveals(
 ) -> None:
     (earlier,) = effects(organiser, cid, sealRankTime=moment(stage, 20))
     assert earlier[:2] == ("sealed_from", True)
-    assert earlier[2].endswith("; 1 submissions become hidden")
+    assert earlier[2].endswith("; 1 submission becomes hidden")
     off = effects(organiser, cid, sealRank=False)
     assert [(key, strong) for key, strong, _ in off] == [("not_sealed", False), ("revealed", True)]
     assert off[1][2] == "2 hidden submissions are shown to everybody at once"
@@ -121,7 +121,7 @@ def test_another_rule_warns_strongly_once_there_are_problems(
         (
             {"openAccountLimit": True, "accountLimitRule": RULE % "ann"},
             ("accounts_shut_out", True),
-            "1 registered accounts",
+            "1 registered account ",
         ),
         ({"auth": 1}, ("shut_to_others", True), ""),
         ({"auth": 0}, ("asks_nothing", False), ""),
@@ -153,7 +153,7 @@ def test_whoever_submitted_without_a_registration_is_counted(
 ) -> None:
     stage.edit(cid, auth=0)
     (told,) = effects(organiser, cid, auth=1, pwd="old")
-    assert told[:2] == ("asks_password", True) and "1 people" in told[2]
+    assert told[:2] == ("asks_password", True) and "1 person who has" in told[2]
     stage.edit(cid, auth=2)
 
 
@@ -197,6 +197,23 @@ def test_a_problem_that_goes_or_is_called_otherwise_names_its_submissions(
     assert told == ["problem_renamed", "problem_retitled", "problem_color"]
     missing = {"cid": cid, "pid": stage.pids["TWO"]}
     assert organiser.post(path, missing).err == "contest.problem_missing"
+
+
+def test_another_order_of_problems_names_who_changes_places_while_it_runs(
+    stage: Stage, organiser: Client, cid: int
+) -> None:
+    path = f"{DESK}/problem-order-effects"
+    here = organiser.get(f"{DESK}/get-problem-list", cid=cid).data["contestProblemMap"]
+    pids = [each["pid"] for each in sorted(here.values(), key=lambda each: each["displayId"])]
+    (told,) = organiser.post(path, {"cid": cid, "pids": pids[::-1]}).data
+    assert (told["key"], told["strong"]) == ("contest_change.problems_reordered", False)
+    assert told["message"].startswith("Problems change their ids: A → ")
+    assert told["message"].endswith("; 3 submissions change with them")
+    assert organiser.post(path, {"cid": cid, "pids": pids}).data == []
+    assert organiser.post(path, {"cid": cid, "pids": pids[:1]}).err == "http.bad_param"
+    stage.at(150)
+    assert organiser.post(path, {"cid": cid, "pids": pids[::-1]}).data == []
+    stage.at(NOW)
 
 
 def test_what_is_saved_is_on_the_audit_log_with_before_and_after(

@@ -158,6 +158,7 @@ def test_a_problem_of_another_contest_that_comes_is_found_until_that_has_ended(d
     [
         ({"values": {"auth": 2}}, ("problem_private", "error", "problem")),
         ({"values": {"auth": 1}}, ("problem_public", "warning", "problem")),
+        ({"values": {"type": 1}}, ("problem_of_oi", "warning", "problem")),
         ({"values": {"statements": "{}"}}, ("one_language", "hint", "problem")),
         ({"values": {"judging_paused_at": 1}}, ("problem_paused", "error", "judge")),
         ({"values": {"unsupported": "of the moon"}}, ("problem_unsupported", "error", "problem")),
@@ -177,6 +178,11 @@ def test_a_problem_that_cannot_be_held_so_is_found(
     assert wanted in desk.found()
     pids = {each["pid"] for each in desk.ask()["findings"]}
     assert pids == {pid}
+
+
+def test_a_problem_of_acm_in_an_oi_contest_is_an_error(desk: Desk) -> None:
+    desk.change(type=1, seal_rank_time=desk.usual["start_time"])
+    assert desk.found() == [("problem_of_acm", "error", "problem")]
 
 
 def test_reference_solutions_are_wanted_run_and_accepted(desk: Desk) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import json
+import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -47,6 +48,26 @@ class OpenFeed:
 
     def close(self) -> None:
         self._connection.close()
+
+
+@contextmanager
+def feed_that_is_not_read(base: str, cid: int, token: str, root: str) -> Iterator[None]:
+    """Of a reader that asks and takes nothing; its connection holds as little as it can. `root` is
+    the login of whoever sets the stage."""
+    address = urlsplit(base)
+    assert address.hostname is not None and address.port is not None
+    with socket.socket() as reader:
+        reader.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
+        reader.settimeout(PATIENCE_S)
+        reader.connect((address.hostname, address.port))
+        head = f"Host: {address.netloc}\r\nContent-Length: 0\r\nAuthorization:"
+        reader.sendall(f"POST /api/stage/narrow HTTP/1.1\r\n{head} {root}\r\n\r\n".encode())
+        answer = http.client.HTTPResponse(reader)
+        answer.begin()
+        assert answer.status == 200 and json.loads(answer.read())["status"] == 200
+        path = f"/clics/contests/{cid}/event-feed"
+        reader.sendall(f"GET {path} HTTP/1.1\r\n{head} Bearer {token}\r\n\r\n".encode())
+        yield
 
 
 @contextmanager

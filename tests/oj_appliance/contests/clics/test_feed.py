@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
 import pytest
 
+from oj_appliance.contests.clics.feed.api import TAKES_WITHIN_S
 from oj_appliance.contests.clics.feed.places import MOST_OF_ADDRESS, MOST_OF_STAFF
 from oj_appliance.contests.clics.feed.service import KEEP_ALIVE_S
 from tests.oj_appliance.contests.boards.staged import AC, CE, WA, Contest, Stage
-from tests.oj_appliance.contests.clics.open_feed import feed
+from tests.oj_appliance.contests.clics.open_feed import feed, feed_that_is_not_read
 from tests.oj_appliance.contests.clics.reading import TOKEN_CALL, Tool, replayed, token_of
 from tests.oj_appliance.contests.clics.schema import COLLECTIONS
 from tests.server_process import ServerProcess
 
 ENDS_WITHIN_S = 20
+LONG_FEED = 300  # submissions
 
 
 def staffs(stage: Stage, contest: Contest) -> Tool:
@@ -182,6 +184,38 @@ def test_feeds_are_bounded_and_a_closed_one_makes_room(stage: Stage) -> None:
         deadline = time.monotonic() + ENDS_WITHIN_S
         while tool.get("/event-feed", stream="false").http != 200:
             assert time.monotonic() < deadline
+
+
+@pytest.fixture
+def patience(stage: Stage) -> Iterator[Callable[[float], None]]:
+    """Sets how long a feed's reader has to take something, in s."""
+
+    def take_within(seconds: float) -> None:
+        assert stage.root.post("/api/stage/feed", {"takesWithin": seconds}).data is None
+
+    yield take_within
+    take_within(TAKES_WITHIN_S)
+
+
+def test_readers_that_take_nothing_are_cut_off_and_make_room(
+    stage: Stage, patience: Callable[[float], None]
+) -> None:
+    contest, person = stage.contest(), stage.person()
+    # More than a connection and what stands before it hold.
+    for minute in range(LONG_FEED):
+        contest.submit(person, "A", minute / 10, WA)
+    token = token_of(stage.root, contest.id)
+    tool = Tool(stage.server.base, contest.id, token)
+    last = tool.feed()[-1]["token"]
+    patience(0.1)
+    with ExitStack() as all_of_them:
+        for _ in range(MOST_OF_STAFF):
+            all_of_them.enter_context(
+                feed_that_is_not_read(stage.server.base, contest.id, token, stage.root.token)
+            )
+        deadline = time.monotonic() + ENDS_WITHIN_S
+        while tool.get("/event-feed", stream="false", since_token=last).http != 200:
+            assert time.monotonic() < deadline, "nobody was cut off"
 
 
 def test_a_restart_loses_and_repeats_nothing() -> None:

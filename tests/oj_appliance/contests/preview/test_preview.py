@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.http_client import Answer, Client
-from tests.oj_appliance.contests.stage import ADD, Stage
+from tests.oj_appliance.contests.stage import ADD, END, Stage
 from tests.oj_appliance.submissions.test_live_changes import uid_of
 
 CALL = "/api/admin/contest/preview"
@@ -71,7 +71,10 @@ def test_a_sealed_contest_shows_a_manager_what_it_shows_participants(
 def test_what_managers_alone_may_do_is_refused_there(stage: Stage, cid: int) -> None:
     stage.at(80)
     seen = seen_by(stage.root, cid)
-    for path in ("/api/get-contest-ac-info", "/api/get-contest-print"):
+    for path in (
+        *("/api/get-contest-ac-info", "/api/get-contest-print", "/api/get-contest-summary"),
+        "/api/get-contest-announcement-readers",
+    ):
         assert stage.root.get(path, cid=cid).status == 200
         assert seen.get(path, cid=cid).err == "contest.not_manager"
 
@@ -97,6 +100,28 @@ def test_a_look_ahead_seals_what_is_open_now(stage: Stage, cid: int) -> None:
     assert rows(seen_by(stage.root, cid, "ended"), cid) == ["ann"]
     stage.edit(cid, auto_real_rank=True)
     assert rows(seen_by(stage.root, cid, "ended"), cid) == ["ann", "ben"]
+    stage.edit(cid, auto_real_rank=False)
+
+
+def test_reports_show_what_participants_will_read_of_them(stage: Stage, cid: int) -> None:
+    stage.at(80)
+    seen = seen_by(stage.root, cid, "sealed")
+    of_ann = {"cid": cid, "uid": uid_of(stage.ann)}
+    calls: list[tuple[str, dict[str, Any]]] = [
+        ("/api/get-contest-report", of_ann),
+        ("/api/get-contest-problem-statistics", {"cid": cid}),
+    ]
+    for path, query in calls:
+        assert stage.root.get(path, **query).err == ""
+        assert seen.get(path, **query).err == "report.not_ended"
+    over = seen_by(stage.root, cid, "ended")
+    for path, query in calls:
+        assert over.get(path, **query).err == "report.sealed"
+    stage.edit(cid, auto_real_rank=True)
+    over = seen_by(stage.root, cid, "ended")
+    for path, query in calls:
+        assert over.get(path, **query).data == stage.root.get(path, **query).data
+    assert over.get("/api/get-contest-report", cid=cid).err == "report.missing"
     stage.edit(cid, auto_real_rank=False)
 
 
@@ -129,7 +154,8 @@ def test_nothing_can_be_written_in_a_preview(stage: Stage, cid: int) -> None:
 
 
 def test_a_key_is_its_owners_alone_and_leaves_an_audit_row(stage: Stage, cid: int) -> None:
-    stage.at(80)
+    # Later than all that others opened, so that its row is the newest.
+    stage.at(90)
     key = opened(stage.root, cid)["key"]
     thief = Client(stage.ann.base, stage.ann.token, headers={HEADER: key})
     refused = thief.get("/api/get-contest-info", cid=cid)
@@ -175,3 +201,18 @@ def test_of_all_calls_that_may_write_none_does_in_a_preview(stage: Stage, cid: i
     calls = [call for call in calls if not call[1].endswith("login")]
     told = {call: seen.request(*call).err for call in [*calls, *(("GET", it) for it in WRITING)]}
     assert {call: err for call, err in told.items() if err != "contest.preview_no_writes"} == {}
+
+
+def test_private_answers_are_none_of_a_previews_participant(stage: Stage, cid: int) -> None:
+    stage.at(END + 1)
+    asked = stage.ann.post("/api/comment", {"cid": cid, "content": "Am I well seated?"}).data
+    given = {
+        **{"reply": {"commentId": asked["id"], "content": "You are"}},
+        **{"quoteId": asked["id"], "quoteType": "Comment", "isPrivate": True},
+    }
+    assert stage.root.post("/api/reply", given).err == ""
+    assert len(stage.root.get("/api/reply", commentId=asked["id"]).data) == 1
+    seen = seen_by(stage.root, cid)
+    assert seen.get("/api/reply", commentId=asked["id"]).data == []
+    (thread,) = seen.get("/api/comments", cid=cid).data["commentList"]["records"]
+    assert (thread["totalReplyNum"], thread["replyList"]) == (0, [])

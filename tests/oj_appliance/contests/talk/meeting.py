@@ -21,6 +21,10 @@ CONTESTS: dict[str, tuple[tuple[int, int], dict[str, Any]]] = {
     "scheduled": (SCHEDULED, {}),
     "ended": (ENDED, {}),
     "private": (RUNNING, {"auth": 1, "password": "secret"}),
+    "answered": (RUNNING, {}),
+    "asked": (RUNNING, {}),
+    "over": (ENDED, {}),
+    "closed": (RUNNING, {"auth": 1, "password": "secret"}),
     "invisible": (RUNNING, {"visible": False}),
 }
 

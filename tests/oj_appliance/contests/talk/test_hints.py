@@ -11,6 +11,7 @@ from aiohttp import ClientSession
 from tests.http_client import Client
 from tests.oj_appliance.contests.talk.meeting import Meeting
 from tests.oj_appliance.contests.talk.test_announcements import announce
+from tests.oj_appliance.contests.talk.test_clarifications import privately
 from tests.oj_appliance.contests.talk.test_comments import ask
 
 
@@ -56,3 +57,19 @@ def test_a_question_is_a_hint_to_whom_it_concerns_without_a_word_of_it(meeting: 
     heard = hear(meeting, meeting.organiser, cid, act)["data"]
     assert heard.keys() == {"kind", "now"} and heard["kind"] == "comment"
     assert hear(meeting, meeting.ann, cid, act)["data"]["kind"] == "announcement"
+
+
+def test_a_private_answer_is_a_hint_to_its_asker_and_the_managers_alone(meeting: Meeting) -> None:
+    # After the end, when the question itself is everybody's.
+    cid = meeting["over"]
+    asked = ask(meeting.ann, cid, "Is my seat right?")
+
+    def act() -> None:
+        given = privately(meeting.organiser, asked, "It is").data
+        assert meeting.organiser.delete("/api/reply", id=given["id"]).err == ""
+        announce(meeting.organiser, cid, "After the private answer")
+
+    for concerned in (meeting.ann, meeting.organiser, meeting.root):
+        assert hear(meeting, concerned, cid, act)["data"]["kind"] == "comment"
+    for other in (meeting.ben, meeting.other_admin):
+        assert hear(meeting, other, cid, act)["data"]["kind"] == "announcement"

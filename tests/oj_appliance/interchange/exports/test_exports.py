@@ -20,6 +20,7 @@ from tests.oj_appliance.interchange.packages import (
     small_qduoj,
     zipped,
 )
+from tests.oj_appliance.problems.objective.builders import add_objective
 from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ServerProcess
 
@@ -225,3 +226,22 @@ def test_problems_come_from_three_formats_of_others_and_go_back_into_them(
 def test_a_zip_of_zips_is_no_package(root: Client) -> None:
     report = import_package(root, zipped({"a.zip": small_hydro()}))
     assert report["format"] is None and report["failed"] == 1
+
+
+# -- questions
+
+
+def test_questions_come_back_from_our_own_package_and_are_refused_by_formats_of_programs(
+    root: Client,
+) -> None:
+    pid, display_id = add_objective(root)
+    package = export(root, pid, "hoj")
+    stored = root.get("/api/admin/problem", pid=pid).data["objectiveParts"]
+    assert root.delete("/api/admin/problem", pid=pid).status == 200
+    (told,) = import_package(root, package.body, "set.zip")["problems"]
+    assert told["problemId"] == display_id, told
+    again = root.get("/api/admin/problem", pid=told["pid"]).data
+    assert (again["objectiveParts"], again["ioScore"]) == (stored, 10)
+    for name in FORMATS[1:]:
+        refused = export(root, told["pid"], name, lossy=True)
+        assert (refused.http, refused.err) == (400, "export.cannot_hold"), name

@@ -124,7 +124,7 @@ def test_a_checker_may_do_without_outputs(spool: Spool) -> None:
 def test_outputs_without_input_are_told(spool: Spool) -> None:
     problem = read_one(spool, node("test_output", "more"))
     assert len(problem.cases) == 1
-    assert "1 outputs have no input" in warnings_of(problem)[0]
+    assert "1 output has no input" in warnings_of(problem)[0]
 
 
 @pytest.mark.parametrize("name", ["../../etc/passwd", "a/b", "con:x", "测试", ""])

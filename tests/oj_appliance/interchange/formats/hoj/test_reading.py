@@ -80,7 +80,7 @@ def test_paths_of_the_old_server_and_missing_names_are_read() -> None:
         (case,) = read.only().cases
         assert (case.output_name, case.output) == ("2.out", None)
         assert told(read.only().warnings) == [
-            "problem_7: 1 inputs have no output; empty ones are taken"
+            "problem_7: 1 input has no output; empty ones are taken"
         ]
     with reading(package(folder="my export/")) as read:
         assert read.data(read.only()) == [(b"1 2\n", b"3\n")]

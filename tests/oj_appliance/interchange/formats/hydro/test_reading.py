@@ -204,7 +204,7 @@ def test_a_missing_output_is_told_and_one_that_is_meant_to_be_missing_is_not() -
     assert [case.output for case in meant.cases] == [None, None]
     assert meant.warnings == ()
     lost = read("cases: [{input: 1.in, output: 9.out}]")
-    assert told(lost.warnings) == ["9.out: 1 inputs have no output; empty ones are taken"]
+    assert told(lost.warnings) == ["9.out: 1 input has no output; empty ones are taken"]
 
 
 @quick

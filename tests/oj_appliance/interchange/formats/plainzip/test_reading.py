@@ -104,7 +104,7 @@ def test_every_other_file_is_named_with_its_reason() -> None:
         assert problem.draft.statement.title == "竞赛 A"
         assert read.data(problem) == [(b"1\n2\n", b"3"), (b"4", None)]
         said = told(problem.warnings)
-    assert any(text.startswith("2.in: 1 inputs have no output") for text in said)
+    assert any(text.startswith("2.in: 1 input has no output") for text in said)
     for name, reason in (
         ("more/9.in", "another folder"),
         ("3.out", "no input"),

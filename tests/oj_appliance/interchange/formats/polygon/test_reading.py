@@ -128,7 +128,7 @@ def test_tests_of_a_standard_package_that_are_generated_are_told() -> None:
         archive(files(document("<test/><test method='generated' cmd='gen 5'/>"), 1))
     ) as package:
         why = package.refusal()
-    assert "1 of 2 tests are not in the package" in why and "tests/02" in why
+    assert "1 of 2 tests is not in the package" in why and "tests/02" in why
 
 
 @quick
@@ -138,7 +138,7 @@ def test_missing_answers_are_empty_and_told() -> None:
     with reading(archive(package)) as opened:
         problem = opened.only()
         assert opened.data(problem) == [(b"1\n", b"1\n"), (b"2\n", None)]
-    assert told(problem.warnings) == ["tests/02.a: 1 inputs have no output; empty ones are taken"]
+    assert told(problem.warnings) == ["tests/02.a: 1 input has no output; empty ones are taken"]
 
 
 @quick

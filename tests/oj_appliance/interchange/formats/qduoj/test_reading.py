@@ -135,7 +135,7 @@ def test_a_checker_needs_no_outputs() -> None:
         assert (found.cases[0].output, found.cases[0].score, found.warnings) == (None, 1, ())
     with reading(package(test_case_score=listed)) as read:
         assert told(read.only().warnings) == [
-            "1/testcase: 1 inputs have no output; empty ones are taken"
+            "1/testcase: 1 input has no output; empty ones are taken"
         ]
 
 

@@ -1,0 +1,89 @@
+"""A teacher closes an exam: looks whether all is in, signs, takes the office's sheet, looks at the
+statistics and for copies, and prints."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser_fixtures import NewVisitor
+from tests.e2e.axe import axe_findings
+from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
+from tests.e2e.stored_login import log_in
+from tests.e2e.texts import Texts
+from tests.oj_appliance.exam_results.many import hold_many
+from tests.oj_appliance.similarity.programs import HONEST, ORIGINAL, RENAMED
+from tests.oj_appliance.timed_work.stage import END, WorkStage
+
+ROOM = "features/admin/exam-results"
+pytestmark = pytest.mark.e2e
+CODES = (ORIGINAL, RENAMED, *HONEST)
+PEOPLE = 14
+
+
+@pytest.fixture(scope="module")
+def stage() -> Iterator[WorkStage]:
+    made = WorkStage.set_up()
+    yield made
+    made.close()
+
+
+def look_at(visitor: Visitor, page: Page, name: str) -> None:
+    """Nothing broken, nothing out of sight, nothing that a screen reader cannot tell."""
+    visitor.wait_until_it_stands(page)
+    visitor.check(page)
+    assert raw_text_keys(page) == []
+    assert not scrolls_sideways(page)
+    assert axe_findings(page) == []
+    if folder := os.environ.get("OJ_TEST_PICTURES"):
+        page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)
+
+
+@pytest.mark.parametrize(("language", "width"), [("zh-CN", 1440), ("en-US", 768), ("zh-CN", 390)])
+def test_a_teacher_signs_results_and_looks_for_copies(
+    language: str, width: int, stage: WorkStage, new_visitor: NewVisitor
+) -> None:
+    texts = Texts(language)
+    people = [
+        {
+            "realname": f"学生{number}" if number % 2 else f"=Pupil {number}",
+            "number": f"0{number:03d}",
+            "class_name": "3A" if number < PEOPLE // 2 else "3B",
+            "points": [None if number == 3 else 100 - 5 * number, 100 if number < 5 else 20],
+        }
+        for number in range(PEOPLE)
+    ]
+    tid = hold_many(
+        stage, people, letters="AB", codes=lambda number, at: CODES[number % 5] + "#" * at
+    )
+    stage.at(3 * END)
+    visitor = new_visitor(stage.server, language=language, width=width)
+    log_in(visitor, stage.server, "root")
+    page = visitor.new_page()
+    path = f"/admin/timedwork/{tid}/results"
+    visitor.open(page, path)
+    expect(page.get_by_text(texts(ROOM, "lights.ready"))).to_be_visible()
+    look_at(visitor, page, f"exam-results-{language}-{width}")
+    page.get_by_role("button", name=texts(ROOM, "sign.sign", version=1)).click()
+    page.locator("input[name=note]").fill("checked")
+    page.get_by_role("button", name=texts(ROOM, "sign.confirm"), exact=True).click()
+    expect(page.get_by_role("link", name=texts(ROOM, "sign.version", version=1))).to_be_visible()
+    for view in ("files", "statistics", "similarity", "closing"):
+        page.get_by_role("tab", name=texts(ROOM, f"view.{view}")).click()
+        if view == "similarity":
+            page.get_by_role("button", name=texts(ROOM, "similarity.start")).click()
+            expect(page.get_by_role("rowheader").first).to_be_visible(timeout=60_000)
+        look_at(visitor, page, f"exam-{view}-{language}-{width}")
+    for sheet in ("results&version=1", "signatures", "students"):
+        visitor.open(page, f"{path}/print?sheet={sheet}")
+        expect(page.get_by_role("heading", level=1).first).to_be_visible()
+        look_at(visitor, page, f"exam-print-{sheet[:7]}-{language}-{width}")
+    found = stage.root.get("/api/admin/exam/similarity", tid=tid).data["pairs"][0]
+    ids = f"left={found['left']['uid']}&right={found['right']['uid']}"
+    visitor.open(page, f"{path}/print?sheet=pair&{ids}")
+    expect(page.locator("mark").first).to_be_visible()
+    look_at(visitor, page, f"exam-print-pair-{language}-{width}")

@@ -1,0 +1,82 @@
+"""The invigilator's board in a browser: two rooms, what each seat tells, and what is done there."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser_fixtures import NewVisitor
+from tests.e2e.axe import axe_findings
+from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
+from tests.e2e.stored_login import log_in
+from tests.e2e.texts import Texts
+from tests.oj_appliance.exam_rooms.making import here, make_room, seats_of, sit
+from tests.oj_appliance.submissions.test_live_changes import uid_of
+from tests.oj_appliance.timed_work.making import create_work, hand_in, start
+from tests.server_process import ServerProcess
+
+ROOM, WORK = "features/admin/exam-room", "features/admin/timed-work"
+pytestmark = pytest.mark.e2e
+NAMES = ("lin", "mei", "tao")
+
+
+@pytest.fixture(scope="module")
+def school() -> Iterator[ServerProcess]:
+    server = ServerProcess().start()
+    yield server
+    server.stop()
+    server.remove()
+
+
+def look_at(visitor: Visitor, page: Page, name: str) -> None:
+    visitor.wait_until_it_stands(page)
+    visitor.check(page)
+    assert raw_text_keys(page) == []
+    assert not scrolls_sideways(page)
+    assert axe_findings(page) == []
+    if folder := os.environ.get("OJ_TEST_PICTURES"):
+        page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)
+
+
+@pytest.mark.parametrize(("language", "width"), [("zh-CN", 1440), ("en-US", 1024)])
+def test_an_invigilator_sees_both_rooms_and_mends_a_hand_in(
+    language: str, width: int, school: ServerProcess, new_visitor: NewVisitor
+) -> None:
+    texts, root = Texts(language), school.client("root")
+    tid = create_work(root)
+    make_room(root, tid, "101")
+    make_room(root, tid, "102", version="B")
+    pupils = {name: school.add_user(f"{name}{width}") for name in NAMES}
+    for number, pupil in enumerate(pupils.values(), 1):
+        seat = seats_of(root, tid, "101" if number < 3 else "102")[str(number)]
+        assert sit(root, seat, uid_of(pupil)).status == 200
+    start(pupils["lin"], tid)
+    here(pupils["lin"], 978_307_200_000)
+    start(pupils["mei"], tid)
+    hand_in(pupils["mei"], tid)
+
+    visitor = new_visitor(school, language=language, width=width)
+    log_in(visitor, school, "root")
+    page = visitor.new_page()
+    visitor.open(page, f"/admin/timedwork/{tid}/room")
+    expect(page.get_by_text(texts(ROOM, "alarm.wrong_clock"))).to_be_visible()
+    look_at(visitor, page, f"board-{language}-{width}")
+    seats = page.get_by_role("listitem").filter(has=page.get_by_role("button"))
+    box = seats.get_by_role("button").filter(has_text="lin").bounding_box()
+    assert box is not None and min(box["width"], box["height"]) >= 44
+
+    page.get_by_role("button").filter(has_text=f"mei{width}").click()
+    page.get_by_role("button", name=texts(WORK, "record.reopen"), exact=True).click()
+    look_at(visitor, page, f"board-reopen-{language}-{width}")
+    dialog = page.get_by_role("dialog").last
+    dialog.get_by_role("button", name=texts(WORK, "record.reopen"), exact=True).click()
+    expect(
+        page.get_by_role("button")
+        .filter(has_text=f"mei{width}")
+        .filter(has_text=texts(ROOM, "state.working"))
+    ).to_be_attached()
+    look_at(visitor, page, f"board-seat-{language}-{width}")

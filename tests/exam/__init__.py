@@ -1,0 +1,1 @@
+"""Figures of the exam room, each measured over HTTP and printed beside its bound."""

@@ -1,0 +1,102 @@
+"""Many students at once: logins, the opening, the work, the last seconds, and a long while of it.
+
+A small run asserts what must be true on any machine; with OJ_TEST_FULL=1 there are 200 students,
+and times are asserted too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from oj_appliance.exam_readiness.rehearsal.plan import Figures
+from tests.exam.crowd import IS_FULL, STUDENTS, Crowd
+from tests.exam.figures import report
+from tests.server_process import ServerProcess
+
+LOGIN_P95_MS, OPEN_P95_MS, LAST_P99_MS, CALL_P95_MS = 2000, 1000, 2000, 500
+# A soak of the whole is hours; growth by each round shows in minutes.
+ROUNDS, ROUND_S = (6, 100.0) if IS_FULL else (3, 3.0)
+GROWTH = 0.10
+# Sockets of the load's own that are just being closed.
+SPARE_DESCRIPTORS = 8
+
+
+@pytest.fixture(scope="module")
+def crowd() -> Iterator[Crowd]:
+    server = ServerProcess()
+    try:
+        yield Crowd.gather(server)
+        server.stop()
+    finally:
+        server.remove()
+
+
+@pytest.fixture(scope="module")
+def figures(crowd: Crowd) -> Figures:
+    """Of one exam from its logins to its last second."""
+    return crowd.load()
+
+
+def test_every_student_logs_in(figures: Figures) -> None:
+    login = figures.calls["login"]
+    report("E1", f"{login.requests} logins, p95 {login.p95_ms} ms", f"all, {LOGIN_P95_MS} ms")
+    assert (login.requests, login.failures) == (STUDENTS + 1, {})
+    assert not IS_FULL or login.p95_ms < LOGIN_P95_MS
+
+
+def test_all_open_the_exam_in_the_same_second(figures: Figures) -> None:
+    opened, started = figures.calls["open"], figures.calls["start"]
+    report("E2", f"{opened.requests} calls, p95 {opened.p95_ms} ms", f"no error, {OPEN_P95_MS} ms")
+    assert (opened.failures, started.failures) == ({}, {})
+    assert started.requests == STUDENTS
+    assert not IS_FULL or max(opened.p95_ms, started.p95_ms) < OPEN_P95_MS
+
+
+def test_drafts_boards_and_judging_run_beside_each_other(figures: Figures) -> None:
+    worst = max(figures.calls, key=lambda kind: figures.calls[kind].p95_ms)
+    told = {kind: times.p95_ms for kind, times in figures.calls.items()}
+    report("load", f"p95 of {STUDENTS} students in ms: {told}", f"{CALL_P95_MS} ms")
+    assert figures.failures == {}
+    assert figures.calls["draft"].requests >= STUDENTS
+    assert figures.calls["board"].requests > 0
+    assert not IS_FULL or figures.calls[worst].p95_ms < CALL_P95_MS
+
+
+def test_all_that_is_submitted_in_the_last_seconds_is_stored_and_counts(
+    crowd: Crowd, figures: Figures
+) -> None:
+    last = figures.calls["last submit"]
+    seconds = crowd.wait_until_judged()
+    rows = crowd.rows()
+    report(
+        "E12",
+        f"{last.requests} acknowledged, p99 {last.p99_ms} ms, judged {seconds:.0f} s later",
+        f"all, {LAST_P99_MS} ms",
+    )
+    assert (last.requests, last.failures) == (STUDENTS, {})
+    assert sorted(int(row["submitId"]) for row in rows) == sorted(figures.submitted)
+    assert {row["status"] for row in rows} == {0}
+    ranked = crowd.root.get("/api/homework/get-timed-work-rank", tid=crowd.plan.tid).data
+    assert len(ranked) == STUDENTS
+    assert {row["score"] for row in ranked} == {100}
+    assert not IS_FULL or last.p99_ms < LAST_P99_MS
+
+
+def test_a_long_while_of_it_leaves_nothing_open_behind(crowd: Crowd, figures: Figures) -> None:
+    used, p95 = [], []
+    for _ in range(ROUNDS):
+        found = crowd.load(seconds=ROUND_S, login_s=1.0, last_s=1.0)
+        assert found.failures == {}
+        crowd.wait_until_judged()
+        used.append(crowd.used())
+        p95.append(found.calls["draft"].p95_ms)
+    report(
+        "E26",
+        f"memory {[round(each.memory_mb) for each in used]} MB, "
+        f"descriptors {[each.descriptors for each in used]}, drafts p95 {p95} ms",
+        "memory within 10 %, no descriptor more",
+    )
+    first, last = used[0], used[-1]
+    assert last.descriptors <= first.descriptors + SPARE_DESCRIPTORS
+    assert not IS_FULL or last.memory_mb <= first.memory_mb * (1 + GROWTH)

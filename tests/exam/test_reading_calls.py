@@ -1,0 +1,141 @@
+"""A student in the middle of an exam asks all that can be read, with the numbers of others."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.exam.crawler import Parameters, Read, crawl
+from tests.exam.doors import heard
+from tests.exam.figures import report
+from tests.http_client import Client
+from tests.judging_waits import wait_for_verdict
+from tests.oj_appliance.submissions.test_live_changes import uid_of
+from tests.oj_appliance.timed_work.stage import ADD, CID_OFFSET, HIDDEN, WorkStage
+from tests.problem_bodies import add_problem, problem_body
+
+# Of hidden test data and of somebody's code; each stands nowhere else.
+SECRET_CASE = ("771331 1\n", "771332\n")
+BENS_CODE = f"{ADD}  # of-ben-7731"
+STAFFS_WORDS = "For staff alone 5519"
+# Answers that differ whenever they are asked.
+RANDOM = re.compile(
+    r"/api/(captcha|login-puzzle|quotation|get-random-problem|time|health|register-code"
+    r"|get-register-code)|/metrics"
+)
+# Moments of the server, and when a session was seen.
+MOVING = re.compile(r'"(now|serverTime|lastSeen|lastActive)":\s*("[^"]*"|\d+)')
+
+
+@pytest.fixture(scope="module")
+def exam(stage: WorkStage) -> int:
+    secret = problem_body("SECRET", [("1 2\n", "3\n"), SECRET_CASE], auth=3, hint="")
+    secret["problem"]["spjCode"] = STAFFS_WORDS
+    stage.pids["SECRET"] = add_problem(stage.root, secret)
+    tid = stage.hold()
+    problems = [
+        {"pid": stage.pids["SECRET"], "displayId": "A", "displayTitle": "First"},
+        {"pid": stage.pids["ONE"], "displayId": "B", "displayTitle": "Second"},
+    ]
+    assert stage.root.post(
+        "/api/stage-timed-work", {"tid": tid, "values": {}, "problems": problems}
+    )
+    stage.at(1)
+    stage.start(tid, "ann", "ben")
+    return tid
+
+
+def worlds_of(stage: WorkStage, tid: int, numbers: dict[str, int]) -> list[Parameters]:
+    """What ann may have guessed or overheard: the exam and its problems, ben and his numbers."""
+    cid, ben = tid + CID_OFFSET, uid_of(stage.ben)
+    of_exam = {"cid": cid, "tid": tid, "timedWorkID": tid, "timedWorkId": tid, "id": tid}
+    return [
+        {
+            **of_exam,
+            **{"pid": stage.pids["SECRET"], "problemId": "SECRET", "displayId": "A"},
+            **{"problemID": "A", "uid": ben, "username": "ben", "keyword": "ben"},
+            **{"submitId": numbers["ben"], "status": 0, "currentPage": 1, "limit": 500},
+        },
+        {
+            **{"cid": tid, "tid": tid, "id": numbers["ben"], "contestID": cid},
+            **{"pid": stage.pids["ONE"], "problemId": "ONE", "displayId": "B", "username": "ann"},
+            **{"uid": uid_of(stage.ann), "submitId": numbers["ann"], "currentPage": 1},
+            **{"forceRefresh": True, "removeStar": True, "containsEnd": True, "all": True},
+            **{"onlyMine": False, "completeProblemID": True, "limit": 500},
+        },
+    ]
+
+
+def read_all(stage: WorkStage, who: Client, worlds: list[Parameters]) -> dict[str, Read]:
+    document = stage.root.get("/api/openapi.json").json
+    return {each.name: each for each in crawl(who, document, worlds)}
+
+
+def rows(value: Any) -> Iterator[dict[str, Any]]:
+    """All objects of an answer."""
+    if isinstance(value, dict):
+        yield value
+        value = list(value.values())
+    if isinstance(value, list):
+        for each in value:
+            yield from rows(each)
+
+
+def test_a_student_learns_nothing_of_others_and_nothing_of_results(
+    stage: WorkStage, exam: int
+) -> None:
+    # Judged alike before the others' verdicts come: what is read must stay as it was.
+    numbers = {"ann": stage.submit(stage.ann, exam, "A", "print(771)")}
+    numbers["ben"] = numbers["ann"] + 1
+    worlds = worlds_of(stage, exam, numbers)
+    before = read_all(stage, stage.ann, worlds)
+    made = int(stage.send(stage.ben, exam, "A", BENS_CODE).data["submitId"])
+    assert made == numbers["ben"]
+    wait_for_verdict(stage.root, made)
+    after = read_all(stage, stage.ann, worlds)
+
+    answered = [each for each in after.values() if each.answer.http == 200]
+    assert len(answered) > 200 and len({each.path for each in after.values()}) > 120
+    for each in after.values():
+        assert each.answer.http < 500, each.name
+        text = each.answer.body.decode("utf-8", "replace")
+        if "openapi" not in each.path:
+            for secret in (*map(str.strip, SECRET_CASE), "of-ben-7731", STAFFS_WORDS):
+                assert secret not in text, (secret, each.name)
+        check_rows(each, numbers)
+    moved = sorted(name for name in before if told(before[name]) != told(after[name]))
+    assert moved == []
+    topics = [f"submission:{uid_of(stage.ben)}", "admin:judge", f"contest:{exam}"]
+    assert heard(stage.ann, topics)["topics"] == []
+    calls = len({each.path for each in after.values()})
+    report("E23", f"{len(after)} requests of {calls} calls: 0 leaks, 0 moved", "0, 0")
+
+
+def test_the_same_questions_find_all_of_it_where_staff_ask(stage: WorkStage, exam: int) -> None:
+    """What the student did not find is there to be found."""
+    rows_of = stage.submissions(stage.root, exam).data["records"]
+    numbers = {row["username"]: row["submitId"] for row in rows_of}
+    found = read_all(stage, stage.root, worlds_of(stage, exam, numbers))
+    texts = "\n".join(each.answer.body.decode("utf-8", "replace") for each in found.values())
+    for secret in (*map(str.strip, SECRET_CASE), "of-ben-7731", STAFFS_WORDS):
+        assert secret in texts, secret
+
+
+def check_rows(read: Read, numbers: dict[str, int]) -> None:
+    if "json" not in read.answer.headers.get("content-type", "") or "openapi" in read.path:
+        return
+    for row in rows(json.loads(read.answer.body)):
+        assert row.get("submitId") != numbers["ben"], read.name
+        if row.get("submitId") == numbers["ann"] and "status" in row:
+            assert (row["status"], row.get("score")) == (HIDDEN, None), read.name
+
+
+def told(read: Read) -> str:
+    """An answer but for what is random or the time."""
+    if RANDOM.match(read.path):
+        return ""
+    return MOVING.sub("", read.answer.body.decode("utf-8", "replace"))

@@ -1,0 +1,260 @@
+"""What a student writes and sends in an exam outlives the computer, the network, a wrong clock and
+a second window; each figure stands beside its bound."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import time
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.exam.cable import Cable
+from tests.exam.desk import (
+    ENGLISH,
+    PROBLEM,
+    WORK,
+    draft_of,
+    open_problem,
+    progress_of,
+    sit_down,
+    submit_button,
+    wait_for,
+    write,
+)
+from tests.exam.figures import report
+from tests.oj_appliance.problems.objective.builders import BLANK, JUDGE, SINGLE, objective_body
+from tests.oj_appliance.timed_work.stage import ADD, CID_OFFSET, WorkStage
+from tests.problem_bodies import add_problem
+from tests.server_process import ROOT_PASSWORD
+
+IS_FULL = os.environ.get("OJ_TEST_FULL") == "1"
+BEHIND_S = 5
+BANNER_S = 10
+# Of a machine that does much else; what is measured has bounds of its own.
+PATIENCE_MS = 90_000
+CABLE_OUT_S = 300 if IS_FULL else 12
+HOUR_MS = 3_600_000
+MORE = ADD + "  # written without a network"
+
+
+@pytest.fixture(scope="module")
+def tid(stage: WorkStage) -> Iterator[int]:
+    for name in ("dora", "emil", "finn", "gina", "hugo"):
+        stage.server.make_user(name, ROOT_PASSWORD)
+        stage.people[name] = stage.server.client(name, ROOT_PASSWORD)
+    stage.pids["QUIZ"] = add_problem(
+        stage.root, objective_body("ROOM-QUIZ", [SINGLE, JUDGE, BLANK], auth=2)
+    )
+    number = stage.hold(title="Exam")
+    problems = [
+        {"pid": stage.pids["ONE"], "displayId": "A", "displayTitle": "First"},
+        {"pid": stage.pids["QUIZ"], "displayId": "Q", "displayTitle": "Questions"},
+    ]
+    body = {"tid": number, "values": {}, "problems": problems}
+    assert stage.root.post("/api/stage-timed-work", body).status == 200
+    stage.at(1)
+    stage.start(number, *stage.people.keys() - {"ann", "ben", "cat", "ada"})
+    yield number
+
+
+def test_what_was_typed_five_seconds_before_a_computer_died_is_there_on_another_one(
+    browser: Browser, stage: WorkStage, tid: int
+) -> None:
+    pid = stage.pids["ONE"]
+    with sit_down(browser, stage, "dora") as first:
+        page = open_problem(first, tid)
+        write(page, ADD)
+        behind = wait_for(lambda: draft_of(stage, "dora", tid, pid) == ADD, "no draft came")
+        # Nothing of a last moment goes out: the computer is dead, not closed.
+        first.context.set_offline(True)
+        page.locator(".cm-content").click()
+        page.keyboard.insert_text("lost with the computer")
+    with sit_down(browser, stage, "dora") as second:
+        page = open_problem(second, tid)
+        expect(page.locator(".cm-content")).to_have_text(ADD)
+        expect(page.get_by_role("timer")).to_be_visible()
+    report("E5", f"the server was {behind:.1f} s behind, and the text is there", f"{BEHIND_S} s")
+    assert behind <= BEHIND_S if IS_FULL else behind <= 4 * BEHIND_S
+
+
+def test_a_cable_that_is_out_loses_no_text_and_one_press_is_one_submission(
+    browser: Browser, stage: WorkStage, tid: int
+) -> None:
+    pid, cable = stage.pids["ONE"], Cable(stage.server.port)
+    lost = re.compile(
+        re.escape(ENGLISH("shell", "connection.lost", time="@")).replace("@", r"\d\d:\d\d:\d\d")
+    )
+    with sit_down(browser, stage, "emil", port=cable.port) as visitor:
+        page = open_problem(visitor, tid)
+        write(page, ADD)
+        wait_for(lambda: draft_of(stage, "emil", tid, pid) == ADD, "no draft came")
+        cable.pull()
+        begun = time.monotonic()
+        write(page, MORE)
+        submit_button(page).click()
+        expect(page.get_by_text(lost)).to_be_visible(timeout=PATIENCE_MS)
+        banner = time.monotonic() - begun
+        queued = page.get_by_role("button", name=ENGLISH(WORK, "waiting.cancel"))
+        expect(queued).to_be_visible(timeout=PATIENCE_MS)
+        time.sleep(max(0.0, CABLE_OUT_S - (time.monotonic() - begun)))
+        before = progress_of(stage, "emil", tid)
+        assert before["receipts"] == []
+        cable.plug()
+        back = time.monotonic()
+        expect(queued).to_be_hidden(timeout=PATIENCE_MS)
+        expect(page.get_by_text(lost)).to_be_hidden(timeout=PATIENCE_MS)
+        behind = wait_for(lambda: draft_of(stage, "emil", tid, pid) == MORE, "the text is lost")
+        whole = time.monotonic() - back
+        (receipt,) = progress_of(stage, "emil", tid)["receipts"]
+        expect(page.get_by_text(receipt["fingerprint"])).to_be_visible()
+        expect(page.locator(".cm-content")).to_have_text(MORE)
+        # What lay in the cable has arrived by now, too.
+        page.reload()
+        expect(page.get_by_text(receipt["fingerprint"])).to_be_visible()
+        rows = progress_of(stage, "emil", tid)["receipts"]
+    cable.close()
+    report(
+        "E6",
+        f"{len(rows)} submission, banner after {banner:.1f} s, whole {whole:.1f} s after the return"
+        f" (the draft {behind:.1f} s)",
+        f"1, {BANNER_S} s, {BEHIND_S} s",
+    )
+    assert len(rows) == 1 and receipt["submitTime"] >= before["now"]
+    assert banner <= BANNER_S * (1 if IS_FULL else 9)
+
+
+@pytest.mark.parametrize(
+    ("ahead_ms", "timezone"),
+    [
+        (-3 * HOUR_MS, "Asia/Shanghai"),
+        (3 * HOUR_MS, "America/Los_Angeles"),
+        (-219_000 * HOUR_MS, "Pacific/Kiritimati"),
+    ],
+    ids=["three hours late", "three hours early, another zone", "year 2001"],
+)
+def test_the_computers_clock_changes_nothing(
+    browser: Browser, stage: WorkStage, tid: int, ahead_ms: int, timezone: str
+) -> None:
+    with sit_down(browser, stage, "finn", ahead_ms=ahead_ms, timezone=timezone) as visitor:
+        page = open_problem(visitor, tid)
+        before = left_s(stage, "finn", tid)
+        shown = countdown_s(page)
+        after = left_s(stage, "finn", tid)
+        count = len(progress_of(stage, "finn", tid)["receipts"])
+        code = f"{ADD}  # {ahead_ms}"
+        write(page, code)
+        wait_for(lambda: draft_of(stage, "finn", tid, stage.pids["ONE"]) == code, "no draft came")
+        submit_button(page).click()
+        wait_for(
+            lambda: len(progress_of(stage, "finn", tid)["receipts"]) == count + 1, "not submitted"
+        )
+    error = max(0.0, shown - before, after - shown)
+    report("E7", f"{ahead_ms / HOUR_MS:+.0f} h, {timezone}: off by {error:.1f} s", "2 s")
+    assert error <= 2
+
+
+def left_s(stage: WorkStage, name: str, tid: int) -> float:
+    head = stage.info(stage.people[name], tid).data
+    return (stage_ms(head["effectiveEnd"]) - stage_ms(head["now"])) / 1000
+
+
+def stage_ms(moment: str) -> float:
+    from datetime import datetime
+
+    return datetime.fromisoformat(moment).timestamp() * 1000
+
+
+def countdown_s(page: Page) -> int:
+    hours, minutes, seconds = map(int, page.get_by_role("timer").inner_text().split(":"))
+    return hours * 3600 + minutes * 60 + seconds
+
+
+def test_two_windows_never_overwrite_each_other_in_silence(
+    browser: Browser, stage: WorkStage, tid: int
+) -> None:
+    title = ENGLISH(PROBLEM, "draft.conflict.title")
+    with (
+        sit_down(browser, stage, "gina") as one,
+        sit_down(browser, stage, "gina") as other,
+    ):
+        pages = [open_problem(one, tid), open_problem(other, tid)]
+        for number, page in enumerate(pages):
+            write(page, f"# version {number}")
+        told = page_with(pages, title)
+        dialog = told.get_by_role("dialog")
+        for number in range(2):
+            expect(dialog).to_contain_text(f"# version {number}")
+        dialog.get_by_role("button", name=ENGLISH(PROBLEM, "draft.conflict.choose")).first.click()
+        expect(dialog).to_be_hidden()
+    kept = stage.people["gina"].get(
+        "/api/draft/versions", pid=stage.pids["ONE"], cid=tid + CID_OFFSET, language="Python3"
+    )
+    texts = {
+        stage.people["gina"]
+        .get(
+            "/api/draft",
+            pid=stage.pids["ONE"],
+            cid=tid + CID_OFFSET,
+            language="Python3",
+            version=each["version"],
+        )
+        .data["code"]
+        for each in kept.data
+    }
+    assert {"# version 0", "# version 1"} <= texts
+    report("E15", "the older window was told, both versions are kept", "no silent loss")
+
+
+def page_with(pages: list[Page], title: str) -> Page:
+    found: list[Page] = []
+
+    def is_told() -> bool:
+        found[:] = [each for each in pages if each.get_by_role("dialog", name=title).count()]
+        return bool(found)
+
+    wait_for(is_told, "no window was told")
+    return found[0]
+
+
+def test_answers_that_two_windows_gave_are_shown_in_words(
+    browser: Browser, stage: WorkStage, tid: int
+) -> None:
+    title = ENGLISH(PROBLEM, "draft.conflict.title")
+    with (
+        sit_down(browser, stage, "gina") as one,
+        sit_down(browser, stage, "gina") as other,
+    ):
+        pages = [each.new_page() for each in (one, other)]
+        for visitor, page in zip((one, other), pages, strict=True):
+            visitor.open(page, f"/timedwork/{tid}/problem/Q")
+        for page, answer in zip(pages, ("Paris", "Rome"), strict=True):
+            page.get_by_role("textbox").last.fill(answer)
+        dialog = page_with(pages, title).get_by_role("dialog")
+        for answer in ("Paris", "Rome"):
+            expect(dialog).to_contain_text(answer)
+        assert '["' not in dialog.inner_text()
+
+
+def test_a_computer_that_forgets_everything_at_a_reboot_has_text_and_time_again(
+    browser: Browser, stage: WorkStage, tid: int
+) -> None:
+    pid = stage.pids["ONE"]
+    with sit_down(browser, stage, "hugo") as visitor:
+        page = open_problem(visitor, tid)
+        write(page, MORE)
+        wait_for(lambda: draft_of(stage, "hugo", tid, pid) == MORE, "no draft came")
+    end = stage.info(stage.people["hugo"], tid).data["effectiveEnd"]
+    # A new context has no storage, no cookies and no cache.
+    with sit_down(browser, stage, "hugo") as visitor:
+        page = open_problem(visitor, tid)
+        expect(page.locator(".cm-content")).to_have_text(MORE)
+        before = left_s(stage, "hugo", tid)
+        shown = countdown_s(page)
+        assert left_s(stage, "hugo", tid) - 2 <= shown <= before + 2
+        kept = json.dumps(page.evaluate("Object.keys(localStorage)"))
+    assert stage.info(stage.people["hugo"], tid).data["effectiveEnd"] == end
+    report("E32", f"text and {shown} s are there, the end is the same; {kept}", "the same")

@@ -1,0 +1,97 @@
+"""Timed works as exams: a request that is sent again, and results that are kept back."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from tests.exam.figures import report
+from tests.http_client import Client
+from tests.oj_appliance.timed_work.stage import (
+    ADD,
+    CID_OFFSET,
+    END,
+    HIDDEN,
+    WRONG,
+    WorkStage,
+)
+
+
+def test_the_same_request_sent_five_times_at_once_is_one_submission(stage: WorkStage) -> None:
+    tid = stage.hold()
+    stage.at(1)
+    stage.start(tid, "ann")
+    body = {"pid": "A", "cid": tid + CID_OFFSET, "language": "Python3", "code": ADD}
+
+    def send(_: int) -> int:
+        key = {"Idempotency-Key": "sent-five-times-0001"}
+        again = Client(stage.server.base, token=stage.ann.token)
+        return int(again.post("/api/submit-problem-judge", body, **key).data["submitId"])
+
+    with ThreadPoolExecutor(5) as threads:
+        numbers = set(threads.map(send, range(5)))
+    rows = stage.submissions(stage.root, tid).data["total"]
+    report("E14", f"{rows} submission of 5 requests", "1")
+    assert len(numbers) == rows == 1
+
+
+def test_nothing_moves_before_the_end_and_all_of_it_at_the_end(stage: WorkStage) -> None:
+    tid = stage.hold(end_time=stage.begin + 40 * 60_000, duration_ms=30 * 60_000)
+    stage.at(1)
+    stage.start(tid, "ann", "ben")
+    before = {name: places(stage, who, tid) for name, who in viewers(stage).items()}
+    number = stage.submit(stage.ann, tid)
+    # A right and a wrong answer of the same length are told in as many bytes.
+    sizes = {
+        len(stage.ann.get("/api/get-submission-detail", submitId=each).body)
+        for each in (
+            stage.submit(stage.ann, tid, "B", ADD),
+            stage.submit(stage.ann, tid, "B", WRONG.ljust(len(ADD))),
+        )
+    }
+    during = {name: places(stage, who, tid) for name, who in viewers(stage).items()}
+    moved = sum(
+        before[name][place] != during[name][place] for name in before for place in before[name]
+    )
+    looked_at = sum(map(len, before.values()))
+    report("E30", f"{moved} of {looked_at} places moved, {len(sizes)} size of answers", "0, 1")
+    assert during == before
+    assert len(sizes) == 1
+    assert stage.ann.get("/api/get-submission-detail", submitId=number).data["submission"][
+        "status"
+    ] == (HIDDEN)
+    stage.at(END)
+    own = stage.submissions(stage.ann, tid).data["records"]
+    assert sorted(row["status"] for row in own) == [-1, 0, 0]
+    cells = stage.rank(stage.ben, tid).data[0]["submissionInfo"]
+    assert cells["A"] == {"score": 100, "status": 0} and cells["B"]["status"] == 0
+    assert {row["myStatus"] for row in stage.problems(stage.ann, tid).data} == {0}
+
+
+def viewers(stage: WorkStage) -> dict[str, Client]:
+    return {"ann": stage.ann, "ben": stage.ben, "guest": stage.server.client()}
+
+
+def places(stage: WorkStage, who: Client, tid: int) -> dict[str, Any]:
+    """All that could tell of ann's results outside the list of her own submissions."""
+    get = who.get
+    found = {
+        "profile": get("/api/get-user-home-info", username="ann").json,
+        "heat map": get("/api/get-user-calendar-heatmap", username="ann").json,
+        "site's ranks": [
+            get("/api/get-rank-list", type=kind, searchUser="ann").json for kind in (0, 1)
+        ],
+        "statistics": get("/api/get-problem-detail", problemId="ONE").json,
+        "status list": get("/api/get-submission-list").json,
+        "week's ranks": get("/api/get-recent-seven-ac-rank").json,
+        "week": stage.root.get("/api/get-last-week-submission-statistics", forceRefresh=True).data[
+            "acCountList"
+        ],
+        "rank": stage.rank(who, tid).json,
+    }
+    if who.token:
+        marks = {"pidList": [stage.pids["ONE"]], "isContestProblemList": False}
+        found["solved marks"] = get("/api/get-user-ac-result").json
+        found["marks of the bank"] = who.post("/api/get-user-problem-status", marks).json
+        found["notices"] = get("/api/msg/sys").json
+    return found

@@ -1,0 +1,1 @@
+"""An exam keeps the server for itself, over HTTP."""

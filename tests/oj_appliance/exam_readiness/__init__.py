@@ -1,0 +1,1 @@
+"""What is done before an exam, over HTTP."""

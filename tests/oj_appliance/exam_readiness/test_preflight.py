@@ -1,0 +1,62 @@
+"""Is the server fit for the exam that begins soon (contract timedwork.md §14.2)."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+from oj_appliance.exam_readiness.preflight.power import power
+from tests.oj_appliance.timed_work.stage import WorkStage
+
+CALL = "/api/admin/exam/preflight"
+LANGUAGES = "/api/admin/language"
+PATIENCE_S = 300
+
+
+def preflight(stage: WorkStage) -> dict[str, Any]:
+    """What one finds, once it has ended."""
+    told = stage.root.post(CALL, {}).data
+    deadline = time.monotonic() + PATIENCE_S
+    while told["running"]:
+        assert time.monotonic() < deadline, "the preflight does not end"
+        time.sleep(0.1)
+        told = stage.root.get(CALL).data
+    return dict(told)
+
+
+def test_a_preflight_looks_at_the_machine_and_has_each_language_judge(stage: WorkStage) -> None:
+    before = stage.root.get(CALL).data
+    assert before == {"running": False, "now": None, "checks": []}
+    told = preflight(stage)
+    levels = {each["id"]: each["level"] for each in told["checks"]}
+    installed = {each["name"] for each in stage.root.get(LANGUAGES).data if each["installed"]}
+    tested = {name.removeprefix("exam.language.") for name in levels if "exam.language." in name}
+    assert "Python3" in tested and tested == installed
+    assert {levels[f"exam.language.{name}"] for name in tested} == {"green"}
+    assert {"disk", "clock", "database", "exam.power", "exam.time", "exam.memory"} <= set(levels)
+    assert levels["exam.time"] == "green"
+    assert levels["exam.backup_folder"] == "amber"
+    assert stage.root.get(CALL).data == told
+
+
+def test_what_to_do_is_told_where_something_is_not_well_and_commands_to_whom_they_concern(
+    stage: WorkStage,
+) -> None:
+    rows = preflight(stage)["checks"]
+    assert all(bool(each["remedy"]) == (each["level"] != "green") for each in rows)
+    order = ["red", "amber", "green"]
+    ranks = [order.index(each["level"]) for each in rows]
+    assert ranks == sorted(ranks)
+    assert stage.ann.get(CALL).http == 403
+
+
+def test_a_supply_of_power_is_told_with_its_charge_and_none_is_unknown(tmp_path: Path) -> None:
+    assert "unknown" in power(tmp_path).found_en
+    supply = tmp_path / "ups0"
+    supply.mkdir()
+    (supply / "type").write_text("UPS\n")
+    (supply / "capacity").write_text("93\n")
+    assert power(tmp_path).level == "green" and "93%" in power(tmp_path).found_en
+    (supply / "capacity").write_text("20\n")
+    assert power(tmp_path).level == "amber"

@@ -1,0 +1,104 @@
+"""What a timed work came to: whether all is in and judged, and versions that are signed."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.oj_appliance.exam_results.desk import results, sign, version, written
+from tests.oj_appliance.timed_work.stage import END, WorkStage
+
+
+def cells(row: dict[str, object]) -> dict[str, int]:
+    told = row["cells"]
+    assert isinstance(told, dict)
+    return {letter: cell["score"] for letter, cell in told.items()}
+
+
+def test_lights_count_what_is_still_out_and_whom_to_look_at(stage: WorkStage) -> None:
+    tid = stage.hold()
+    stage.at(1)
+    stage.start(tid, "ann", "ben")
+    stage.submit(stage.ann, tid)
+    lights = results(stage.root, tid)["lights"]
+    assert (lights["isOver"], lights["running"], lights["submissions"]) == (False, 2, 1)
+    stage.record(tid, "ben", extra_ms=600_000)
+    stage.at(END)
+    lights = results(stage.root, tid)["lights"]
+    assert (lights["isOver"], lights["running"]) == (True, 0)
+    assert (lights["withoutSubmission"], lights["extended"], lights["paused"]) == (1, 1, 0)
+    assert (lights["unjudged"], lights["judgeErrors"], lights["late"]) == (0, 0, 0)
+
+
+def test_whoever_registered_and_never_came_is_named_as_absent(stage: WorkStage) -> None:
+    tid = written(stage)
+    stage.record(tid, "ada", registered_at=stage.begin)
+    told = results(stage.root, tid)
+    assert [each["username"] for each in told["absent"]] == ["ada"]
+    assert sorted(row["username"] for row in told["rows"]) == ["ann", "ben", "cat"]
+
+
+def test_each_row_has_points_by_problem_and_the_receipt_of_what_counts(stage: WorkStage) -> None:
+    tid = written(stage)
+    by_name = {row["username"]: row for row in results(stage.root, tid)["rows"]}
+    ann, ben, cat = (by_name[name] for name in ("ann", "ben", "cat"))
+    assert (cells(ann), ann["score"], ann["rank"]) == ({"A": 100, "B": 50}, 150, 1)
+    assert (cells(ben), cells(cat)) == ({"A": 0}, {})
+    receipt = ann["cells"]["A"]["fingerprint"]
+    number = ann["cells"]["A"]["submitId"]
+    own = stage.ann.get("/api/exam/get-own-progress", tid=tid).data["receipts"]
+    assert {each["submitId"]: each["fingerprint"] for each in own}[number] == receipt
+
+
+def test_nothing_is_signed_while_somebody_works_or_waits(stage: WorkStage) -> None:
+    tid = stage.hold()
+    stage.at(1)
+    stage.start(tid, "ann")
+    assert sign(stage.root, tid).json["err"] == "results.still_running"
+    stage.record(tid, "ann", extra_ms=3 * 3_600_000)
+    stage.at(END)
+    assert sign(stage.root, tid).json["err"] == "results.still_running"
+
+
+def test_a_signed_version_stays_and_a_later_one_tells_what_differs(stage: WorkStage) -> None:
+    tid = written(stage)
+    assert sign(stage.root, tid, note=" checked twice ").data == {"version": 1}
+    first = version(stage.root, tid, 1).data
+    assert (first["version"]["signedBy"], first["version"]["note"]) == ("root", "checked twice")
+    assert sign(stage.root, tid).json["err"] == "results.signed_already"
+    ben = next(row for row in first["rows"] if row["username"] == "ben")
+    number = ben["cells"]["A"]["submitId"]
+    mended = stage.root.get("/api/admin/judge/manual-judge", submitId=number, status=0)
+    assert mended.status == 200, mended.body
+    told = results(stage.root, tid)
+    assert told["mayBeSigned"]
+    assert [
+        (each["username"], each["what"], each["displayId"], each["before"], each["after"])
+        for each in told["differences"]
+    ] == [
+        ("ben", "points", "A", "0", "100"),
+        ("ben", "total", None, "0", "100"),
+        ("cat", "rank", None, "2", "3"),
+    ]
+    assert version(stage.root, tid, 1).data == first
+    assert sign(stage.root, tid).data == {"version": 2}
+    second = version(stage.root, tid, 2).data
+    assert second["differences"] == told["differences"] and second["rows"] == told["rows"]
+    assert [each["version"] for each in results(stage.root, tid)["versions"]] == [2, 1]
+
+
+def test_results_that_changed_unseen_are_not_signed(stage: WorkStage) -> None:
+    tid = written(stage)
+    assert sign(stage.root, tid, digest="0" * 64).json["err"] == "results.changed"
+    assert version(stage.root, tid, 1).json["err"] == "results.no_version"
+
+
+@pytest.mark.parametrize("name", ["ada", "ann"])
+def test_only_whoever_holds_the_work_reads_and_signs(name: str, stage: WorkStage) -> None:
+    tid = written(stage)
+    who = stage.people[name]
+    for answer in (
+        who.get("/api/admin/exam/results", tid=tid),
+        sign(who, tid, digest="0" * 64),
+        version(who, tid, 1),
+    ):
+        assert answer.status == 403

@@ -1,0 +1,1 @@
+"""Rooms of timed works, over HTTP."""

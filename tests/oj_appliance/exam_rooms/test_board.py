@@ -1,0 +1,111 @@
+"""What the board tells of everybody (contract timedwork.md §10.1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.oj_appliance.exam_rooms.making import (
+    at,
+    bind,
+    board_of,
+    make_room,
+    person_of,
+    seats_of,
+    sit,
+    wait_for_person,
+)
+from tests.oj_appliance.submissions.test_live_changes import uid_of
+from tests.oj_appliance.timed_work.stage import CID_OFFSET, OWN, WorkStage
+
+
+def newcomer(stage: WorkStage, name: str) -> None:
+    """Nobody has heard of this person before."""
+    stage.people[name] = stage.server.add_user(name)
+
+
+def save(stage: WorkStage, name: str, tid: int, code: str) -> None:
+    body = {"pid": stage.pids["ONE"], "cid": tid + CID_OFFSET, "language": "Python3"}
+    answer = stage.people[name].put("/api/draft", {**body, "code": code, "version": 0})
+    assert answer.status == 200, answer.body
+
+
+def seen_as(stage: WorkStage, tid: int, name: str, state: str) -> dict[str, Any]:
+    return wait_for_person(stage.root, tid, name, lambda it: it["state"] == state)
+
+
+def row(stage: WorkStage, tid: int, name: str) -> dict[str, Any]:
+    return person_of(stage.root, tid, name)
+
+
+def test_the_states_of_one_person_from_seat_to_end(stage: WorkStage) -> None:
+    stage.at(1)
+    tid = stage.hold()
+    newcomer(stage, "dan")
+    make_room(stage.root, tid)
+    assert (
+        sit(stage.root, seats_of(stage.root, tid)["1"], uid_of(stage.people["dan"])).status == 200
+    )
+    seen_as(stage, tid, "dan", "waiting")
+    stage.at(3)
+    seen_as(stage, tid, "dan", "away")
+    stage.start(tid, "dan")
+    seen_as(stage, tid, "dan", "working")
+    stage.at(9)
+    silent = seen_as(stage, tid, "dan", "disconnected")
+    assert silent["since"] == silent["lastSeen"]
+    stage.info(stage.people["dan"], tid)
+    idle = seen_as(stage, tid, "dan", "idle")
+    assert idle["since"] == idle["startTime"]
+    save(stage, "dan", tid, "print(1)")
+    saved = seen_as(stage, tid, "dan", "working")
+    assert saved["lastSaved"] > saved["startTime"]
+    stage.submit(stage.people["dan"], tid)
+    wait_for_person(stage.root, tid, "dan", lambda it: it["lastSubmitted"] is not None)
+    assert board_of(stage.root, tid)["judging"] == {"received": 1, "waiting": 0, "seconds": 0}
+    stage.hand_in(stage.people["dan"], tid)
+    assert seen_as(stage, tid, "dan", "handed_in")["endTime"] is not None
+
+
+def test_time_that_ran_out_and_time_that_staff_ended_are_two_things(stage: WorkStage) -> None:
+    tid = stage.hold()
+    stage.at(2)
+    stage.start(tid, "ann", "ben")
+    body = {"tid": tid, "uid": uid_of(stage.ben), "action": "close"}
+    assert stage.root.put("/api/admin/homework/record", body).status == 200
+    assert row(stage, tid, "ben")["state"] == "closed"
+    stage.at(OWN + 3)
+    wait_for_person(stage.root, tid, "ann", lambda it: it["state"] == "over")
+
+
+def test_whoever_has_no_seat_is_listed_and_sits_down_where_the_computer_is_known(
+    stage: WorkStage,
+) -> None:
+    tid = stage.hold()
+    stage.at(2)
+    newcomer(stage, "eve")
+    make_room(stage.root, tid, version="B")
+    seat = seats_of(stage.root, tid)["4"]
+    stage.begin_as(at(stage.people["eve"], "10.0.4.9"), tid)
+    assert row(stage, tid, "eve")["seatId"] is None
+    assert bind(stage.root, seat, "10.0.4.9").status == 200
+    wait_for_person(stage.root, tid, "eve", lambda it: it["seatId"] == seat["id"])
+
+
+def test_several_computers_behind_one_address_tell_nothing_of_seats(stage: WorkStage) -> None:
+    tid = stage.hold()
+    stage.at(2)
+    newcomer(stage, "fay")
+    newcomer(stage, "gus")
+    make_room(stage.root, tid)
+    seats = seats_of(stage.root, tid)
+    for name, number in (("fay", "1"), ("gus", "2")):
+        assert sit(stage.root, seats[number], uid_of(stage.people[name])).status == 200
+        assert stage.begin_as(at(stage.people[name], "10.9.9.9"), tid).status == 200
+    for name, number in (("fay", "1"), ("gus", "2")):
+        wait_for_person(
+            stage.root,
+            tid,
+            name,
+            lambda _, number=number: seats_of(stage.root, tid)[number]["address"] == "10.9.9.9",
+        )
+        assert row(stage, tid, name)["alarms"] == []

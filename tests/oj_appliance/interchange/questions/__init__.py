@@ -1,0 +1,1 @@
+"""Objective questions from a file and as a file."""
