@@ -143,6 +143,8 @@ def test_code_is_submitted_praised_fetched_and_reset(
     expect(card).to_contain_text("100")
     expect(card).to_contain_text("41")
     page.keyboard.press("Escape")
+    # Within a second the same code again is the trembling finger of the press before.
+    page.clock.run_for(1_100)
 
     refusal = {"status": 403, "data": {"seconds": 2}, "msg": "Too fast", "err": "judge.too_fast"}
     page.route(SUBMIT, lambda route: route.fulfill(json=refusal))

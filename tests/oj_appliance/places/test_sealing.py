@@ -201,8 +201,9 @@ def test_live_frames_of_a_sealed_contest_end_without_a_result(site: Site, row: i
     site.keep_back(Shown.ROW)
     topic = f"submission:{uid_of(site.ann)}"
 
+    # Ann hears the claim as the end: what follows must not reach the ears of the next act.
     def act() -> None:
-        site.submit(site.ann, cid=CONTEST)
+        wait_for_verdict(site.root, site.submit(site.ann, cid=CONTEST))
 
     heard = hear(site.server, site.ann, topic, act, is_final)
     assert [frame["status"] for frame in heard] == [5, HIDDEN]
