@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
 from oj_appliance.clock import wire_time
 from oj_appliance.errors import ApiError
 from oj_appliance.timed_work.access.places import ExamPlaces
-from oj_appliance.timed_work.access.types import BoundPlace, PlaceEvent
+from oj_appliance.timed_work.access.types import BoundPlace, PlaceEvent, PlaceEventKind
 from oj_appliance.timed_work.known import KnownTimedWorks
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import STAFF
@@ -47,7 +47,7 @@ class ExamPlaceEventInfo(msgspec.Struct):
     """`fromAddress` is that of the place before, `staff` who moved them."""
 
     uid: str
-    kind: Literal["bound", "renewed", "refused", "taken_over", "moved"]
+    kind: PlaceEventKind
     address: str
     agent: str
     fromAddress: str | None
@@ -94,7 +94,7 @@ def _place(place: BoundPlace | None) -> ExamPlaceInfo | None:
 def _event(event: PlaceEvent) -> ExamPlaceEventInfo:
     return ExamPlaceEventInfo(
         uid=event.uid,
-        kind=event.kind,  # type: ignore[arg-type]  # the column's check
+        kind=event.kind,
         address=event.address,
         agent=event.agent,
         fromAddress=event.from_address,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from oj_appliance.storage.base import tuples
 from oj_appliance.timed_work.access.model import ExamPlaceEventRow as Event
 from oj_appliance.timed_work.access.model import ExamPlaceRow as Place
-from oj_appliance.timed_work.access.types import BoundPlace, PlaceEvent
+from oj_appliance.timed_work.access.types import BoundPlace, PlaceEvent, PlaceEventKind
 
 
 def bound_places() -> dict[tuple[int, str], BoundPlace]:
@@ -43,4 +43,4 @@ def events(timed_work_id: int, uid: str | None, *, limit: int) -> list[PlaceEven
     )
     if uid is not None:
         query = query.where(Event.user_id == uid)
-    return [PlaceEvent(*row) for row in tuples(query)]
+    return [PlaceEvent(uid, PlaceEventKind(kind), *rest) for uid, kind, *rest in tuples(query)]

@@ -46,7 +46,7 @@ class PlaceEvent(NamedTuple):
     moved them."""
 
     uid: str
-    kind: str
+    kind: PlaceEventKind
     session_id: int | None
     address: str
     agent: str

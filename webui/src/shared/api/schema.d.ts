@@ -8757,8 +8757,7 @@ export interface components {
          */
         ExamPlaceEventInfo: {
             uid: string;
-            /** @enum {unknown} */
-            kind: "bound" | "moved" | "refused" | "renewed" | "taken_over";
+            kind: components["schemas"]["PlaceEventKind"];
             address: string;
             agent: string;
             fromAddress: string | null;
@@ -8766,6 +8765,14 @@ export interface components {
             /** Format: date-time */
             time: string;
         };
+        /**
+         * PlaceEventKind
+         * @description BOUND: the first computer of theirs. RENEWED: another session took the place of one that had
+         *         ended, or that is heard of no more at the same address. REFUSED, TAKEN_OVER: a second computer,
+         *         by the work's rule. MOVED: staff sent them to another one.
+         * @enum {unknown}
+         */
+        PlaceEventKind: "bound" | "moved" | "refused" | "renewed" | "taken_over";
         /**
          * PreflightAnswer
          * @description Of the last one that ended: `now` is when, null where there was none since the server was
