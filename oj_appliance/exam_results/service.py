@@ -10,11 +10,12 @@ from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.exam_results import rules, sheet, store
 from oj_appliance.exam_results.differences import differences
-from oj_appliance.exam_results.types import Absent, Results, ResultSheet, Signed, SignedVersion
+from oj_appliance.exam_results.types import Results, ResultSheet, Signed, SignedVersion
 from oj_appliance.places.participation import Participation
 from oj_appliance.storage.database import Database
 from oj_appliance.timed_work import rules as work_rules
 from oj_appliance.timed_work.administration.service import TimedWorkEditing, managed, target_of
+from oj_appliance.timed_work.corrections import store as corrections
 from oj_appliance.timed_work.rank.service import TimedWorkRanks
 from oj_appliance.timed_work.rank.types import RankRow
 from oj_appliance.timed_work.types import Status, TimedWork
@@ -68,6 +69,8 @@ class ExamResults:
             rows=rows,
             records=records,
             identities=store.identities(records),
+            ranked=store.may_be_ranked(records),
+            corrections=corrections.counting(work.id),
             submitted=store.submitted(work.id),
             stored=store.stored(sheet.counting(rows)),
             secret=self.secret(),
@@ -81,7 +84,6 @@ class ExamResults:
             digest=sheet.digest_of(sheet.written(made)),
             is_over=work_rules.status_of(work, now) is Status.ENDED,
             running=_running(work, list(records.values()), now),
-            absent=tuple(_absent(found)),
             versions=tuple(versions),
             changes=tuple(differences(last, made)) if last else (),
         )
@@ -94,16 +96,6 @@ def _running(work: TimedWork, records: list[Participation], now: int) -> int:
         and work_rules.effective_status(work, each, now) is not Status.ENDED
         for each in records
     )
-
-
-def _absent(found: sheet.Findings) -> list[Absent]:
-    """Registered, and never begun."""
-    return [
-        Absent(uid, *identity)
-        for uid, record in found.records.items()
-        if not work_rules.has_started(record)
-        and (identity := found.identities.get(uid)) is not None
-    ]
 
 
 def _sheet(timed_work_id: int, version: int) -> ResultSheet:

@@ -4,15 +4,17 @@ are epoch ms."""
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
 import msgspec
 
 from oj_appliance.exam_results.types import (
+    Absent,
     Identity,
     ResultCell,
+    ResultCorrection,
     ResultPerson,
     ResultProblem,
     ResultSheet,
@@ -24,20 +26,24 @@ from oj_appliance.judging.types import Verdict
 from oj_appliance.places.participation import Participation, end_of
 from oj_appliance.submissions.rules import fingerprint
 from oj_appliance.timed_work import rules as work_rules
+from oj_appliance.timed_work.corrections.types import Corrections
 from oj_appliance.timed_work.rank.types import Cell, RankRow
 from oj_appliance.timed_work.types import TimedWork, TimedWorkProblem
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Findings:
-    """What a sheet is made of: `rows` in the rank's order, `stored` the submissions that count,
-    `secret` the site's, for the fingerprints of answers."""
+    """What a sheet is made of: `rows` in the rank's order, `ranked` are the uids of whoever may
+    stand in one, `stored` the submissions that count, `secret` the site's, for the fingerprints of
+    answers."""
 
     work: TimedWork
     problems: Sequence[TimedWorkProblem]
     rows: Sequence[RankRow]
     records: Mapping[str, Participation]
     identities: Mapping[str, Identity]
+    ranked: Set[str]
+    corrections: Corrections
     submitted: Sequence[Submitted]
     stored: Mapping[int, Stored]
     secret: bytes
@@ -61,11 +67,29 @@ def make_sheet(found: Findings, now: int) -> ResultSheet:
     return ResultSheet(
         found.work.title,
         tuple(
-            ResultProblem(each.problem_id, each.display_id, each.display_title, each.score)
+            ResultProblem(
+                each.problem_id, each.display_id, each.display_title, each.score, each.version
+            )
             for each in found.problems
         ),
         tuple(people),
+        tuple(sorted(_absent(found), key=_place)),
     )
+
+
+def _absent(found: Findings) -> Iterator[Absent]:
+    """Whoever has a seat or has registered, and never began; organisers take no part."""
+    for uid, record in found.records.items():
+        is_expected = record.seat is not None or work_rules.is_registered(record)
+        if work_rules.has_started(record) or not is_expected or uid == found.work.uid:
+            continue
+        if uid in found.ranked and (identity := found.identities.get(uid)) is not None:
+            yield Absent(uid, *identity, record.seat)
+
+
+def _place(absent: Absent) -> tuple[bool, str, str, str]:
+    """Seat by seat, then by number."""
+    return absent.seat is None, absent.seat or "", absent.number or "", absent.username
 
 
 def _person(
@@ -75,7 +99,7 @@ def _person(
     identity = found.identities.get(record.uid)
     end = work_rules.effective_end(work, record, now)
     cells = {
-        problem.display_id: _cell(standing.cells[problem.problem_id], found)
+        problem.display_id: _cell(record.uid, problem, standing.cells[problem.problem_id], found)
         for problem in found.problems
         if problem.problem_id in standing.cells
     }
@@ -99,19 +123,22 @@ def _person(
         unjudged=sum(each.status in IN_PROGRESS for each in sent),
         failed=sum(each.status in _FAILED for each in sent),
         cells=cells,
+        paper_version=record.paper_version,
     )
 
 
 _FAILED = (Verdict.SYSTEM_ERROR, Verdict.SUBMITTED_FAILED)
 
 
-def _cell(cell: Cell, found: Findings) -> ResultCell:
+def _cell(uid: str, problem: TimedWorkProblem, cell: Cell, found: Findings) -> ResultCell:
+    decided = found.corrections.for_person(uid, problem.problem_id) if cell.is_corrected else None
+    correction = decided and ResultCorrection(decided.kind, decided.reason)
     number = cell.submission_id
     if number is None or number not in found.stored:
-        return ResultCell(cell.status, cell.score)
+        return ResultCell(cell.status, cell.score, correction=correction)
     submit_time, language, code = found.stored[number]
     mark = fingerprint(code, language, found.secret)
-    return ResultCell(cell.status, cell.score, number, submit_time, mark)
+    return ResultCell(cell.status, cell.score, number, submit_time, mark, correction)
 
 
 def _paused_ms(work: TimedWork, record: Participation, now: int) -> int:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from oj_appliance.exam_results.types import Identity, SignedVersion, Stored, Submitted
 from oj_appliance.places.types import Kind
 from oj_appliance.storage.base import fetch_all, fetch_one, insert_row
+from oj_appliance.timed_work.rank.store import people
 
 _HERE = f"place_kind = {Kind.TIMED_WORK:d} AND place_id = ?"
 _VERSION = "SELECT version, digest, note, signed_by, signed_at FROM exam_result_version"
@@ -21,6 +22,11 @@ def identities(uids: Iterable[str]) -> dict[str, Identity]:
         json.dumps(list(uids)),
     )
     return {uid: Identity(*names) for uid, *names in rows}
+
+
+def may_be_ranked(uids: Iterable[str]) -> set[str]:
+    """Those of them whom a rank may name."""
+    return set(people(uids))
 
 
 def submitted(timed_work_id: int) -> list[Submitted]:

@@ -7,32 +7,44 @@ from typing import NamedTuple
 
 import msgspec
 
+from oj_appliance.timed_work.corrections.types import Kind
 from oj_appliance.timed_work.types import TimedWork
 
 
 class ResultProblem(msgspec.Struct, frozen=True):
-    """`points` are what the work gives for it."""
+    """`points` are what the work gives for it; `version` is that of the paper on which it stands,
+    None = on every one."""
 
     pid: int
     display_id: str
     title: str
     points: int
+    version: str | None = None
+
+
+class ResultCorrection(msgspec.Struct, frozen=True):
+    """What staff has decided about somebody's points of a problem, and why."""
+
+    kind: Kind
+    reason: str
 
 
 class ResultCell(msgspec.Struct, frozen=True):
     """What somebody's submissions of one problem came to; the number, time and fingerprint are of
-    the one that counts."""
+    the one that counts. With a `correction` the score is not theirs."""
 
     status: int
     score: int
     submission_id: int | None = None
     submit_time: int | None = None
     fingerprint: str | None = None
+    correction: ResultCorrection | None = None
 
 
 class ResultPerson(msgspec.Struct, frozen=True, kw_only=True):
     """`cells` by display id, none where nothing counts. `late` counts submissions after the own
-    end, `unjudged` those without a verdict, `failed` those on which judging itself failed."""
+    end, `unjudged` those without a verdict, `failed` those on which judging itself failed.
+    `paper_version` is that of the paper they wrote, None where there is one for all."""
 
     uid: str
     username: str
@@ -53,14 +65,31 @@ class ResultPerson(msgspec.Struct, frozen=True, kw_only=True):
     unjudged: int
     failed: int
     cells: dict[str, ResultCell]
+    paper_version: str | None = None
+
+    def writes(self, problem: ResultProblem) -> bool:
+        """Whether it is on their paper."""
+        return problem.version in (None, self.paper_version)
+
+
+class Absent(msgspec.Struct, frozen=True):
+    """Somebody who was expected, by a seat or a registration, and has not begun."""
+
+    uid: str
+    username: str
+    realname: str | None
+    number: str | None
+    class_name: str | None
+    seat: str | None = None
 
 
 class ResultSheet(msgspec.Struct, frozen=True):
-    """All of a work's results, best first: what a version keeps."""
+    """All of a work's results, best first, and who did not come: what a version keeps."""
 
     title: str
     problems: tuple[ResultProblem, ...]
     people: tuple[ResultPerson, ...]
+    absent: tuple[Absent, ...] = ()
 
     @property
     def columns(self) -> tuple[ResultProblem, ...]:
@@ -69,16 +98,6 @@ class ResultSheet(msgspec.Struct, frozen=True):
         for each in self.problems:
             found.setdefault(each.display_id, each)
         return tuple(found.values())
-
-
-class Absent(NamedTuple):
-    """Somebody who was expected and has not begun."""
-
-    uid: str
-    username: str
-    realname: str | None
-    number: str | None
-    class_name: str | None
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -142,7 +161,6 @@ class Results:
     digest: str
     is_over: bool
     running: int
-    absent: tuple[Absent, ...]
     versions: tuple[SignedVersion, ...]
     changes: tuple[Difference, ...]
 

@@ -9,8 +9,8 @@ import msgspec
 from oj_appliance.clock import wire_time
 from oj_appliance.exam_results import rules
 from oj_appliance.exam_results.types import (
-    Absent,
     Difference,
+    ResultCell,
     ResultPerson,
     Results,
     ResultSheet,
@@ -29,19 +29,28 @@ class ExamResultProblem(msgspec.Struct):
     points: int
 
 
+class ExamResultCorrection(msgspec.Struct):
+    """`kind` is void, full_marks or points."""
+
+    kind: str
+    reason: str
+
+
 class ExamResultCell(msgspec.Struct):
-    """`submitId` and the rest are of the submission that counts."""
+    """`submitId`, time and fingerprint are of the submission that counts; with a `correction` the
+    score is what staff has decided."""
 
     status: int
     score: int
     submitId: int | None
     submitTime: Time | None
     fingerprint: str | None
+    correction: ExamResultCorrection | None
 
 
 class ExamResultRow(msgspec.Struct, kw_only=True):
     """`cells` by display id, none where nothing counts; lengths in seconds. `late`, `unjudged` and
-    `failed` count submissions."""
+    `failed` count submissions; `paperVersion` is null where there is one paper for all."""
 
     rank: int
     uid: str
@@ -62,6 +71,7 @@ class ExamResultRow(msgspec.Struct, kw_only=True):
     unjudged: int
     failed: int
     cells: dict[str, ExamResultCell]
+    paperVersion: str | None
 
 
 class ExamAbsent(msgspec.Struct):
@@ -70,6 +80,7 @@ class ExamAbsent(msgspec.Struct):
     realname: str | None
     number: str | None
     className: str | None
+    seat: str | None
 
 
 class ExamResultDifference(msgspec.Struct):
@@ -94,8 +105,8 @@ class ExamResultVersion(msgspec.Struct):
 
 class ExamLights(msgspec.Struct, kw_only=True):
     """How many: people who may still work, submissions that came, that wait for a verdict, on which
-    judging failed; people with late ones, with none, with more time, with a pause, who never
-    began. `isOver`: nobody can begin any more."""
+    judging failed; people with late ones, with none, with more time, with a pause, with corrected
+    points, who were expected and never began. `isOver`: nobody can begin any more."""
 
     isOver: bool
     running: int
@@ -106,6 +117,7 @@ class ExamLights(msgspec.Struct, kw_only=True):
     withoutSubmission: int
     extended: int
     paused: int
+    corrected: int
     absent: int
 
 
@@ -133,6 +145,7 @@ class ExamSignedAnswer(msgspec.Struct, kw_only=True):
     version: ExamResultVersion
     problems: list[ExamResultProblem]
     rows: list[ExamResultRow]
+    absent: list[ExamAbsent]
     differences: list[ExamResultDifference]
 
 
@@ -145,7 +158,7 @@ def told_results(results: Results) -> ExamResultAnswer:
         mayBeSigned=rules.may_be_signed(results),
         problems=told_problems(results.sheet),
         rows=told_rows(results.sheet),
-        absent=[_absent(each) for each in results.absent],
+        absent=_absent(results.sheet),
         versions=[told_version(each) for each in results.versions],
         differences=_differences(results.changes),
     )
@@ -158,6 +171,7 @@ def told_signed(signed: Signed) -> ExamSignedAnswer:
         version=told_version(signed.version),
         problems=told_problems(signed.sheet),
         rows=told_rows(signed.sheet),
+        absent=_absent(signed.sheet),
         differences=_differences(signed.changes),
     )
 
@@ -174,7 +188,8 @@ def _lights(results: Results) -> ExamLights:
         withoutSubmission=sum(each.submissions == 0 for each in people),
         extended=sum(each.extra_ms > 0 for each in people),
         paused=sum(each.paused_ms > 0 for each in people),
-        absent=len(results.absent),
+        corrected=sum(any(cell.correction for cell in each.cells.values()) for each in people),
+        absent=len(results.sheet.absent),
     )
 
 
@@ -190,16 +205,6 @@ def told_rows(sheet: ResultSheet) -> list[ExamResultRow]:
 
 
 def _row(person: ResultPerson) -> ExamResultRow:
-    cells = {
-        display_id: ExamResultCell(
-            each.status,
-            each.score,
-            each.submission_id,
-            None if each.submit_time is None else wire_time(each.submit_time),
-            each.fingerprint,
-        )
-        for display_id, each in person.cells.items()
-    }
     return ExamResultRow(
         rank=person.rank,
         uid=person.uid,
@@ -219,12 +224,30 @@ def _row(person: ResultPerson) -> ExamResultRow:
         late=person.late,
         unjudged=person.unjudged,
         failed=person.failed,
-        cells=cells,
+        cells={display_id: _cell(each) for display_id, each in person.cells.items()},
+        paperVersion=person.paper_version,
     )
 
 
-def _absent(each: Absent) -> ExamAbsent:
-    return ExamAbsent(each.uid, each.username, each.realname, each.number, each.class_name)
+def _cell(cell: ResultCell) -> ExamResultCell:
+    decided = cell.correction
+    return ExamResultCell(
+        cell.status,
+        cell.score,
+        cell.submission_id,
+        None if cell.submit_time is None else wire_time(cell.submit_time),
+        cell.fingerprint,
+        None if decided is None else ExamResultCorrection(decided.kind, decided.reason),
+    )
+
+
+def _absent(sheet: ResultSheet) -> list[ExamAbsent]:
+    return [
+        ExamAbsent(
+            *(each.uid, each.username, each.realname, each.number, each.class_name, each.seat)
+        )
+        for each in sheet.absent
+    ]
 
 
 def told_version(each: SignedVersion) -> ExamResultVersion:

@@ -16,8 +16,10 @@ from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.oj_appliance.exam_results.many import hold_many
+from tests.oj_appliance.exam_rooms.making import make_room, seats_of, sit
 from tests.oj_appliance.similarity.programs import HONEST, ORIGINAL, RENAMED
-from tests.oj_appliance.timed_work.stage import END, WorkStage
+from tests.oj_appliance.submissions.test_live_changes import uid_of
+from tests.oj_appliance.timed_work.stage import END, WRONG, WorkStage
 
 ROOM = "features/admin/exam-results"
 pytestmark = pytest.mark.e2e
@@ -61,12 +63,19 @@ def test_a_teacher_signs_results_and_looks_for_copies(
         stage, people, letters="AB", codes=lambda number, at: CODES[number % 5] + "#" * at
     )
     stage.at(3 * END)
+    make_room(stage.root, tid, "East")
+    assert sit(stage.root, seats_of(stage.root, tid, "East")["2"], uid_of(stage.ann)).status == 200
+    reason = "the second case was wrong"
+    decided = {"tid": tid, "pid": stage.pids["MANYB"], "kind": "full_marks", "reason": reason}
+    assert stage.root.post("/api/admin/exam/correction", decided).status == 200
     visitor = new_visitor(stage.server, language=language, width=width)
     log_in(visitor, stage.server, "root")
     page = visitor.new_page()
     path = f"/admin/timedwork/{tid}/results"
     visitor.open(page, path)
     expect(page.get_by_text(texts(ROOM, "lights.ready"))).to_be_visible()
+    absent = texts(ROOM, "lights.withSeat", name="ann", seat="East 2")
+    expect(page.get_by_text(absent)).to_be_visible()
     look_at(visitor, page, f"exam-results-{language}-{width}")
     page.get_by_role("button", name=texts(ROOM, "sign.sign", version=1)).click()
     page.locator("input[name=note]").fill("checked")
@@ -78,12 +87,46 @@ def test_a_teacher_signs_results_and_looks_for_copies(
             page.get_by_role("button", name=texts(ROOM, "similarity.start")).click()
             expect(page.get_by_role("rowheader").first).to_be_visible(timeout=60_000)
         look_at(visitor, page, f"exam-{view}-{language}-{width}")
-    for sheet in ("results&version=1", "signatures", "students"):
+    corrected = texts(ROOM, "correction.full_marks", problem="B", reason=reason)
+    shown = {"results&version=1": corrected, "signatures": texts(ROOM, "paper.absent")}
+    for sheet, words in {**shown, "students": corrected}.items():
         visitor.open(page, f"{path}/print?sheet={sheet}")
         expect(page.get_by_role("heading", level=1).first).to_be_visible()
+        expect(page.get_by_text(words).first).to_be_visible()
         look_at(visitor, page, f"exam-print-{sheet[:7]}-{language}-{width}")
     found = stage.root.get("/api/admin/exam/similarity", tid=tid).data["pairs"][0]
     ids = f"left={found['left']['uid']}&right={found['right']['uid']}"
     visitor.open(page, f"{path}/print?sheet=pair&{ids}")
     expect(page.locator("mark").first).to_be_visible()
     look_at(visitor, page, f"exam-print-pair-{language}-{width}")
+
+
+@pytest.mark.parametrize(("language", "width"), [("en-US", 1366), ("zh-CN", 390)])
+def test_each_version_of_the_paper_has_statistics_of_its_own(
+    language: str, width: int, stage: WorkStage, new_visitor: NewVisitor
+) -> None:
+    """Two problems stand under the letter A, each on the paper of its own room."""
+    texts = Texts(language)
+    stage.at(0)
+    tid = stage.hold(versions=("left", "right"))
+    stage.at(1)
+    for name, version in (("ann", "left"), ("ben", "right"), ("cat", "right")):
+        stage.record(tid, name, paper_version=version)
+        stage.start(tid, name)
+    stage.submit(stage.ann, tid)
+    stage.submit(stage.ben, tid, code=WRONG)
+    stage.at(END)
+    visitor = new_visitor(stage.server, language=language, width=width)
+    log_in(visitor, stage.server, "root")
+    page = visitor.new_page()
+    visitor.open(page, f"/admin/timedwork/{tid}/results?view=statistics")
+    letters = [
+        texts(ROOM, "statistics.versioned", problem="A", version=each) for each in ("left", "right")
+    ]
+    left = page.get_by_role("row", name=f"{letters[0]} First")
+    right = page.get_by_role("row", name=f"{letters[1]} Second")
+    expect(left).to_contain_text(texts(ROOM, "statistics.people", solved=1, people=1))
+    expect(right).to_contain_text(texts(ROOM, "statistics.people", solved=0, people=2))
+    page.get_by_role("radio", name=letters[1]).check(force=True)
+    expect(page.get_by_text(texts(ROOM, "statistics.verdicts", problem=letters[1]))).to_be_visible()
+    look_at(visitor, page, f"exam-versions-{language}-{width}")

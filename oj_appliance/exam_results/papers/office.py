@@ -9,6 +9,7 @@ from typing import Literal
 from oj_appliance.errors import Language, Phrase
 from oj_appliance.exam_results.types import ResultPerson, ResultSheet
 from oj_appliance.files.spreadsheets import Cell, csv_lines
+from oj_appliance.timed_work.corrections.types import Kind
 
 Encoding = Literal["utf-8", "gb18030"]
 
@@ -22,6 +23,16 @@ EXTENDED = Phrase("延时 {n} 分钟", "{n} {n:minute/minutes} added")
 PAUSED = Phrase("暂停补时 {n} 分钟", "{n} {n:minute/minutes} given back")
 UNJUDGED = Phrase("{n} 份未评测", "{n} not judged")
 FAILED = Phrase("{n} 份评测出错", "judging failed on {n}")
+ABSENT = Phrase("缺考", "absent")
+CORRECTED = {
+    Kind.VOID: Phrase("{problem} 题不计分（{reason}）", "{problem} does not count ({reason})"),
+    Kind.FULL_MARKS: Phrase(
+        "{problem} 题全员满分（{reason}）", "full marks for {problem} ({reason})"
+    ),
+    Kind.POINTS: Phrase(
+        "{problem} 题得分已更正（{reason}）", "points of {problem} corrected ({reason})"
+    ),
+}
 BETWEEN = Phrase("；", "; ")
 _MINUTE = 60_000
 
@@ -52,6 +63,14 @@ def office_table(results: ResultSheet, language: Language, *, with_rank: bool) -
                 remarks(person, language) or None,
             )
             for person in results.people
+        )
+        + tuple(
+            (
+                *(absent.number, absent.realname or absent.username, absent.class_name),
+                *(None for _ in (*problems, TOTAL, *ranks)),
+                ABSENT.text(language),
+            )
+            for absent in results.absent
         ),
         widths=(16, 20, 14, *(10 for _ in problems), 10, *(8 for _ in ranks), 30),
     )
@@ -64,14 +83,12 @@ def _points(person: ResultPerson, display_id: str) -> int | None:
 
 
 def remarks(person: ResultPerson, language: Language) -> str:
-    return BETWEEN.text(language).join(
-        phrase.filled(n=count).text(language) for phrase, count in _remarks(person)
-    )
+    return BETWEEN.text(language).join(each.text(language) for each in _remarks(person))
 
 
-def _remarks(person: ResultPerson) -> Iterator[tuple[Phrase, int]]:
+def _remarks(person: ResultPerson) -> Iterator[Phrase]:
     if person.submissions == 0:
-        yield NOTHING, 0
+        yield NOTHING
     for phrase, count in (
         (LATE, person.late),
         (EXTENDED, round(person.extra_ms / _MINUTE)),
@@ -80,7 +97,10 @@ def _remarks(person: ResultPerson) -> Iterator[tuple[Phrase, int]]:
         (FAILED, person.failed),
     ):
         if count:
-            yield phrase, count
+            yield phrase.filled(n=count)
+    for display_id, cell in person.cells.items():
+        if (decided := cell.correction) is not None:
+            yield CORRECTED[decided.kind].filled(problem=display_id, reason=decided.reason)
 
 
 def office_csv(table: OfficeTable, encoding: Encoding) -> bytes:

@@ -21,10 +21,12 @@ class ExamVerdictCount(msgspec.Struct):
 
 
 class ExamProblemFigures(msgspec.Struct, kw_only=True):
-    """`spread` counts people by tenths of the points, the last those with all; `discrimination`
-    from -1 to 1, null with too few people; lengths in seconds."""
+    """Of those on whose `version` of the paper it is. `spread` counts people by tenths of the
+    points, the last those with all; `discrimination` from -1 to 1, null with too few people;
+    lengths in seconds."""
 
     displayId: str
+    version: str | None
     title: str
     points: int
     people: int
@@ -40,12 +42,13 @@ class ExamProblemFigures(msgspec.Struct, kw_only=True):
 
 
 class ExamClassFigures(msgspec.Struct):
-    """`averages` by display id; null for people of no class."""
+    """`averages` in the order of the problems, null for one that was on nobody's paper; without a
+    name: people of no class."""
 
     className: str | None
     people: int
     average: float
-    averages: dict[str, float]
+    averages: list[float | None]
 
 
 class ExamStatistics(msgspec.Struct, kw_only=True):
@@ -77,7 +80,7 @@ class ExamStatisticsApi:
             bucketSeconds=found.bucket_s,
             problems=[_problem(each) for each in found.problems],
             classes=[
-                ExamClassFigures(each.class_name, each.people, each.average, each.averages)
+                ExamClassFigures(each.class_name, each.people, each.average, list(each.averages))
                 for each in found.classes
             ],
         )
@@ -88,6 +91,7 @@ def _problem(found: ProblemFigures) -> ExamProblemFigures:
     verdicts = sorted(found.verdicts.items(), key=lambda row: (-row[1], row[0]))
     return ExamProblemFigures(
         displayId=found.display_id,
+        version=found.version,
         title=found.title,
         points=found.points,
         people=found.people,

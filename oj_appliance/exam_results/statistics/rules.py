@@ -21,13 +21,15 @@ BUCKETS = 20
 
 
 class ProblemFigures(msgspec.Struct, frozen=True, kw_only=True):
-    """`spread` counts people by tenths of the points, the last those with all of them; who sent
-    nothing counts as 0 points, and is in `people` but not in `tried`. `discrimination`: how much
-    better the best 27 % in the whole exam did here than the last 27 %, None with too few people.
+    """Of those on whose version of the paper it is. `spread` counts people by tenths of the points,
+    the last those with all of them; who sent nothing counts as 0 points, and is in `people` but not
+    in `tried`. `discrimination`: how much better the best 27 % of them in the whole exam did here
+    than the last 27 %, None with too few people.
     `first_accepted` counts people by length of time from their start to their first accepted
     submission, in buckets."""
 
     display_id: str
+    version: str | None
     title: str
     points: int
     people: int
@@ -43,12 +45,13 @@ class ProblemFigures(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClassFigures(msgspec.Struct, frozen=True):
-    """`averages` by display id. None: people of no class."""
+    """`averages` in the order of the problems, None for one that was on nobody's paper. Without a
+    name: people of no class."""
 
     class_name: str | None
     people: int
     average: float
-    averages: dict[str, float]
+    averages: tuple[float | None, ...]
 
 
 class ExamFigures(msgspec.Struct, frozen=True):
@@ -62,18 +65,18 @@ class ExamFigures(msgspec.Struct, frozen=True):
 
 
 def figures(sheet: ResultSheet, submitted: Iterable[Submitted], duration_s: int) -> ExamFigures:
-    letters = {each.pid: each.display_id for each in sheet.problems}
-    by_problem: dict[str | None, list[Submitted]] = defaultdict(list)
+    """Two versions of a paper have other problems under one display id: each has its figures."""
+    by_problem: dict[int, list[Submitted]] = defaultdict(list)
     people = {each.uid: each for each in sheet.people}
     for each in submitted:
         if each.uid in people:
-            by_problem[letters.get(each.problem_id)].append(each)
+            by_problem[each.problem_id].append(each)
     bucket = max(60, -(-duration_s // BUCKETS))
     totals = [each.score for each in sheet.people]
     return ExamFigures(
         tuple(
-            _problem(each, sheet.people, by_problem[each.display_id], bucket)
-            for each in sheet.columns
+            _problem(each, _writers(each, sheet.people), by_problem[each.pid], bucket)
+            for each in sheet.problems
         ),
         tuple(_classes(sheet)),
         round(mean(totals), 2) if totals else 0.0,
@@ -82,26 +85,38 @@ def figures(sheet: ResultSheet, submitted: Iterable[Submitted], duration_s: int)
     )
 
 
+def _writers(problem: ResultProblem, people: Iterable[ResultPerson]) -> list[ResultPerson]:
+    """On whose paper it is."""
+    return [each for each in people if each.writes(problem)]
+
+
 def _problem(
     problem: ResultProblem, people: Sequence[ResultPerson], sent: Sequence[Submitted], bucket: int
 ) -> ProblemFigures:
     shares = {each.uid: _share(problem, each) for each in people}
+    sent = [each for each in sent if each.uid in shares]
     firsts = _first_accepted({each.uid: each.started_at for each in people}, sent)
     return ProblemFigures(
         display_id=problem.display_id,
+        version=problem.version,
         title=problem.title,
         points=problem.points,
         people=len(people),
         tried=len({each.uid for each in sent}),
         solved=sum(share >= 1 for share in shares.values()),
         submissions=len(sent),
-        average=round(mean(_points(problem, each) for each in people), 2) if people else 0.0,
+        average=_average(problem, people) or 0.0,
         spread=spread(shares.values()),
         discrimination=discrimination(people, shares),
         median_first_s=round(median(firsts)) if firsts else None,
         first_accepted=_counted(firsts, bucket),
         verdicts=dict(Counter(each.status for each in sent if each.status not in IN_PROGRESS)),
     )
+
+
+def _average(problem: ResultProblem, people: Sequence[ResultPerson]) -> float | None:
+    """None of nobody."""
+    return round(mean(_points(problem, each) for each in people), 2) if people else None
 
 
 def _points(problem: ResultProblem, person: ResultPerson) -> int:
@@ -160,10 +175,7 @@ def _classes(sheet: ResultSheet) -> list[ClassFigures]:
             name,
             len(members),
             round(mean(each.score for each in members), 2),
-            {
-                problem.display_id: round(mean(_points(problem, each) for each in members), 2)
-                for problem in sheet.columns
-            },
+            tuple(_average(problem, _writers(problem, members)) for problem in sheet.problems),
         )
         for name, members in sorted(
             by_class.items(), key=lambda row: (row[0] is None, row[0] or "")

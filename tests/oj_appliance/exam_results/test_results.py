@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.oj_appliance.exam_results.desk import results, sign, version, written
+from tests.oj_appliance.exam_results.desk import office_lines, results, sign, version, written
+from tests.oj_appliance.exam_rooms.making import make_room, seats_of, sit
+from tests.oj_appliance.submissions.test_live_changes import uid_of
 from tests.oj_appliance.timed_work.stage import END, WorkStage
 
 
@@ -35,6 +37,66 @@ def test_whoever_registered_and_never_came_is_named_as_absent(stage: WorkStage) 
     told = results(stage.root, tid)
     assert [each["username"] for each in told["absent"]] == ["ada"]
     assert sorted(row["username"] for row in told["rows"]) == ["ann", "ben", "cat"]
+
+
+def test_whoever_has_a_seat_and_never_came_is_named_with_it(stage: WorkStage) -> None:
+    """Also in the version that is signed, on the office's sheet and to whoever prints; one who was
+    taken from the plan again, and who made the work, are not expected."""
+    tid = written(stage)
+    for name in ("dan", "eve", "fay"):
+        if name not in stage.people:
+            stage.people[name] = stage.server.add_user(name)
+    make_room(stage.root, tid, "East")
+    seats = seats_of(stage.root, tid, "East")
+    for seat, uid in (("3", "eve"), ("2", "dan"), ("5", "fay")):
+        assert sit(stage.root, seats[seat], uid_of(stage.people[uid])).status == 200
+    assert sit(stage.root, seats["4"], uid_of(stage.ann)).status == 200
+    assert sit(stage.root, seats["1"], uid_of(stage.root)).status == 200
+    assert sit(stage.root, seats["5"], None).status == 200
+    told = results(stage.root, tid)
+    wanted = [("dan", "East 2"), ("eve", "East 3")]
+    assert [(each["username"], each["seat"]) for each in told["absent"]] == wanted
+    assert told["lights"]["absent"] == 2
+    assert sign(stage.root, tid).data == {"version": 1}
+    signed = version(stage.root, tid, 1).data
+    assert [(each["username"], each["seat"]) for each in signed["absent"]] == wanted
+    lines = office_lines(stage.root, tid, version=1, rank="true")
+    assert lines[0][-1] == "Remarks"
+    assert [line[1:] for line in lines[-2:]] == [
+        ["dan", "", "", "", "", "", "absent"],
+        ["eve", "", "", "", "", "", "absent"],
+    ]
+
+
+def test_corrected_points_are_told_with_the_reason(stage: WorkStage) -> None:
+    tid = written(stage)
+    room = "/api/admin/exam/correction"
+    ben = uid_of(stage.ben)
+    of_ben = {"kind": "points", "uid": ben, "points": 60, "reason": "=1+1 on paper"}
+    of_all = {"kind": "full_marks", "reason": "the data was wrong"}
+    for pid, body in ((stage.pids["ONE"], of_ben), (stage.pids["HELD"], of_all)):
+        assert stage.root.post(room, {"tid": tid, "pid": pid, **body}).status == 200
+    told = results(stage.root, tid)
+    by_name = {row["username"]: row for row in told["rows"]}
+    corrections = {
+        name: {letter: cell["correction"] for letter, cell in row["cells"].items()}
+        for name, row in by_name.items()
+    }
+    for_all = {"kind": "full_marks", "reason": "the data was wrong"}
+    assert corrections == {
+        "ann": {"A": None, "B": for_all},
+        "ben": {"A": {"kind": "points", "reason": "=1+1 on paper"}, "B": for_all},
+        "cat": {"B": for_all},
+    }
+    assert (cells(by_name["ben"]), told["lights"]["corrected"]) == ({"A": 60, "B": 50}, 3)
+    assert by_name["ben"]["cells"]["A"]["submitId"] is not None
+    remarks = {line[1]: line[-1] for line in office_lines(stage.root, tid)}
+    assert remarks["ann"] == "full marks for B (the data was wrong)"
+    assert remarks["ben"] == (
+        "points of A corrected (=1+1 on paper); full marks for B (the data was wrong)"
+    )
+    in_chinese = office_lines(stage.root, tid, language="zh-CN")
+    assert in_chinese[3][-1] == "无提交；B 题全员满分（the data was wrong）"
 
 
 def test_each_row_has_points_by_problem_and_the_receipt_of_what_counts(stage: WorkStage) -> None:

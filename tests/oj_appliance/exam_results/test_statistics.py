@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oj_appliance.exam_results.statistics.rules import figures, spread
-from oj_appliance.exam_results.types import Submitted
+from oj_appliance.exam_results.types import ResultProblem, ResultSheet, Submitted
 from tests.oj_appliance.exam_results.people import person, sheet
 
 pytestmark = pytest.mark.quick
@@ -58,7 +58,39 @@ def test_classes_have_means_of_their_own() -> None:
     found = figures(sheet(*people), [], 3600)
     told = [(each.class_name, each.people, each.average) for each in found.classes]
     assert told == [("3A", 2, 20.0), ("3B", 1, 80.0), (None, 1, 10.0)]
-    assert found.classes[0].averages == {"A": 20.0, "B": 0}
+    assert found.classes[0].averages == (20.0, 0)
+
+
+def test_two_versions_of_a_paper_have_figures_of_their_own() -> None:
+    """Under one display id stand two problems: nobody is counted for the one of the other
+    version."""
+    problems = (
+        ResultProblem(1, "A", "Sum", 100, "left"),
+        ResultProblem(2, "A", "Difference", 50, "right"),
+        ResultProblem(3, "B", "For all", 100),
+    )
+    left = [person(f"a{n}", {"A": 100, "B": 40}, paper_version="left") for n in range(3)]
+    right = [
+        person("b0", {"A": 50}, paper_version="right", class_name="3A"),
+        person("b1", {}, paper_version="right", class_name="3A"),
+    ]
+    sent = [
+        Submitted(1, "a0", 1, MINUTE, 0),
+        Submitted(2, "b0", 2, MINUTE, 0),
+        Submitted(3, "b1", 2, MINUTE, -1),
+    ]
+    found = figures(ResultSheet("An exam", problems, (*left, *right)), sent, 3600)
+    told = [
+        (each.display_id, each.version, each.people, each.tried, each.solved, each.average)
+        for each in found.problems
+    ]
+    assert told == [
+        ("A", "left", 3, 1, 3, 100.0),
+        ("A", "right", 2, 2, 1, 25.0),
+        ("B", None, 5, 0, 0, 24.0),
+    ]
+    assert [each.verdicts for each in found.problems] == [{0: 1}, {0: 1, -1: 1}, {}]
+    assert found.classes[0].averages == (None, 25.0, 0)
 
 
 @given(st.lists(st.integers(0, 100)))

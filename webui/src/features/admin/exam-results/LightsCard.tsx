@@ -5,7 +5,7 @@ import { Icon } from '../../../shared/ui/Icon';
 import { IconAlertTriangle, IconCircleCheck, IconClock } from '../../../shared/ui/icons';
 import { Notice } from '../../../shared/ui/Notice';
 import styles from './examResults.module.css';
-import { type ExamResults, nameOf } from './resultQueries';
+import { type ExamResults, seatedName } from './resultQueries';
 
 type Tone = 'good' | 'wait' | 'warn';
 const icons = { good: IconCircleCheck, wait: IconClock, warn: IconAlertTriangle };
@@ -35,6 +35,7 @@ export function LightsCard({ results: { lights, absent } }: { results: ExamResul
     ['withoutSubmission', lights.withoutSubmission],
     ['extended', lights.extended],
     ['paused', lights.paused],
+    ['corrected', lights.corrected],
   ] as const;
   for (const [name, count] of told) {
     if (count > 0) lines.push(['warn', t(`lights.${name}`, { count })]);
@@ -55,7 +56,10 @@ export function LightsCard({ results: { lights, absent } }: { results: ExamResul
             <Icon icon={IconAlertTriangle} size={18} />
             {t('lights.absent', {
               count: absent.length,
-              names: enumerate(absent.map(nameOf), mostNames),
+              names: enumerate(
+                absent.map((each) => seatedName(t, each)),
+                mostNames,
+              ),
             })}
           </li>
         )}

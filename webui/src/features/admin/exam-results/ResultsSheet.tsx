@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { useEnumeration } from '../../../shared/i18n/useEnumeration';
 import { serverNow } from '../../../shared/lib/serverClock';
 import { formatDateTime } from '../../../shared/lib/time';
 import { Sheet } from '../../../shared/ui/sheet/Sheet';
 import { Table } from '../../../shared/ui/Table';
+import { CorrectionNotes } from './CorrectedPoints';
 import { DifferencesTable } from './DifferencesTable';
-import { nameOf } from './resultQueries';
+import { nameOf, seatedName } from './resultQueries';
 import styles from './sheets.module.css';
 import type { Printed } from './usePrinted';
 
 /** All results, with who signed them and what differs from the version before. */
 export function ResultsSheet({ printed }: { printed: Printed }) {
   const { t } = useTranslation('adminExamResults');
-  const { title, problems, rows, version, differences } = printed;
+  const enumerate = useEnumeration();
+  const { title, problems, rows, absent, version, differences } = printed;
   return (
     <Sheet className={styles.sheet ?? ''}>
       <header>
@@ -62,6 +65,7 @@ export function ResultsSheet({ printed }: { printed: Printed }) {
               {problems.map(({ displayId }) => (
                 <td key={displayId} data-align="end" className={styles.wide}>
                   {row.cells[displayId]?.score ?? '—'}
+                  {row.cells[displayId]?.correction && '*'}
                 </td>
               ))}
               <td data-align="end">{row.score}</td>
@@ -69,6 +73,13 @@ export function ResultsSheet({ printed }: { printed: Printed }) {
           ))}
         </tbody>
       </Table>
+      <CorrectionNotes rows={rows} />
+      {absent.length > 0 && (
+        <section>
+          <h2>{t('paper.absent')}</h2>
+          <p>{enumerate(absent.map((each) => seatedName(t, each)))}</p>
+        </section>
+      )}
       {differences.length > 0 && (
         <section>
           <h2>{t('difference.title')}</h2>

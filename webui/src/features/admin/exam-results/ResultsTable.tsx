@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../shared/ui/Chip';
 import { type DataColumn, DataTable } from '../../../shared/ui/data-table/DataTable';
 import { VerdictChip } from '../../../shared/ui/VerdictChip';
+import { CorrectedPoints, correctionWords } from './CorrectedPoints';
 import styles from './examResults.module.css';
-import { type ExamProblem, type ExamRow, marksOf, nameOf } from './resultQueries';
+import { correctionsOf, type ExamProblem, type ExamRow, marksOf, nameOf } from './resultQueries';
 
 interface ResultsTableProps {
   rows: readonly ExamRow[];
@@ -40,6 +41,9 @@ const columnsOf = (
         <span className={styles.below}>
           {[row.number, row.className].filter(Boolean).join(' · ')}
         </span>
+        {row.paperVersion && (
+          <span className={styles.paper}>{t('paperOf', { version: row.paperVersion })}</span>
+        )}
       </>
     ),
   },
@@ -51,7 +55,13 @@ const columnsOf = (
     width: 110,
     cell: (row) => row.className,
   },
-  { id: 'score', head: t('column.total'), align: 'end', width: 80, cell: ({ score }) => score },
+  {
+    id: 'score',
+    head: t('column.total'),
+    align: 'end',
+    width: 80,
+    cell: (row) => <Total row={row} />,
+  },
   ...problems.map(
     ({ displayId, points }): DataColumn<ExamRow> => ({
       id: `problem ${displayId}`,
@@ -59,7 +69,7 @@ const columnsOf = (
       align: 'end',
       width: 72,
       hide: 'narrow',
-      cell: ({ cells }) => <Points cell={cells[displayId]} />,
+      cell: ({ cells }) => <Points problem={displayId} cell={cells[displayId]} />,
     }),
   ),
   {
@@ -81,12 +91,36 @@ const columnsOf = (
 const accepted = 0;
 
 /** The points of a problem; where there are none, why. */
-function Points({ cell }: { cell: ExamRow['cells'][string] | undefined }) {
+function Points({
+  problem,
+  cell,
+}: {
+  problem: string;
+  cell: ExamRow['cells'][string] | undefined;
+}) {
+  const { t } = useTranslation('adminExamResults');
   if (!cell) return <>—</>;
+  const { correction, score } = cell;
+  if (correction) {
+    return (
+      <CorrectedPoints
+        score={score}
+        words={correctionWords(t, { problem, score, ...correction })}
+      />
+    );
+  }
   if (cell.score > 0 || cell.status === accepted) return <>{cell.score}</>;
   return (
     <span title={cell.fingerprint ?? undefined}>
       <span className={styles.zero}>0</span> <VerdictChip status={cell.status} />
     </span>
   );
+}
+
+/** With a star where staff has decided some of it: a phone shows the total alone. */
+function Total({ row }: { row: ExamRow }) {
+  const { t } = useTranslation('adminExamResults');
+  const words = correctionsOf(row).map((each) => correctionWords(t, each));
+  if (words.length === 0) return <>{row.score}</>;
+  return <CorrectedPoints score={row.score} words={words.join('\n')} />;
 }

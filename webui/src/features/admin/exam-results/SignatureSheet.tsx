@@ -3,14 +3,18 @@ import { formatDateTime } from '../../../shared/lib/time';
 import { classNames } from '../../../shared/ui/classNames';
 import { Sheet } from '../../../shared/ui/sheet/Sheet';
 import { Table } from '../../../shared/ui/Table';
-import { nameOf } from './resultQueries';
+import { type ExamProblem, type ExamRow, nameOf } from './resultQueries';
 import styles from './sheets.module.css';
 import type { Printed } from './usePrinted';
 
 /** What students sign before they leave: which submissions count, by number, time and fingerprint. */
-export function SignatureSheet({ printed: { title, rows, problems } }: { printed: Printed }) {
+export function SignatureSheet({ printed }: { printed: Printed }) {
   const { t } = useTranslation('adminExamResults');
-  const ordered = [...rows].sort((one, other) =>
+  const { title, rows, absent, problems } = printed;
+  const ordered = [
+    ...rows.map((row) => ({ ...row, came: row })),
+    ...absent.map((row) => ({ ...row, came: null })),
+  ].sort((one, other) =>
     (one.seat ?? one.number ?? one.username).localeCompare(
       other.seat ?? other.number ?? other.username,
       undefined,
@@ -46,19 +50,11 @@ export function SignatureSheet({ printed: { title, rows, problems } }: { printed
               <td className={styles.wide}>{row.number ?? '—'}</td>
               <th scope="row">{nameOf(row)}</th>
               <td>
-                {problems.map(({ displayId }) => {
-                  const cell = row.cells[displayId];
-                  return (
-                    cell?.fingerprint && (
-                      <span key={displayId} className={styles.receipt}>
-                        {displayId} · {cell.submitId} ·{' '}
-                        {cell.submitTime && formatDateTime(cell.submitTime)} ·{' '}
-                        <code>{cell.fingerprint}</code>
-                      </span>
-                    )
-                  );
-                })}
-                {row.submissions === 0 && t('mark.without')}
+                {row.came ? (
+                  <Receipts row={row.came} problems={problems} />
+                ) : (
+                  <strong>{t('paper.absent')}</strong>
+                )}
               </td>
               <td className={styles.wide} />
             </tr>
@@ -66,5 +62,26 @@ export function SignatureSheet({ printed: { title, rows, problems } }: { printed
         </tbody>
       </Table>
     </Sheet>
+  );
+}
+
+/** Of what counts; nothing else is signed for. */
+function Receipts({ row, problems }: { row: ExamRow; problems: readonly ExamProblem[] }) {
+  const { t } = useTranslation('adminExamResults');
+  return (
+    <>
+      {problems.map(({ displayId }) => {
+        const cell = row.cells[displayId];
+        return (
+          cell?.fingerprint && (
+            <span key={displayId} className={styles.receipt}>
+              {displayId} · {cell.submitId} · {cell.submitTime && formatDateTime(cell.submitTime)} ·{' '}
+              <code>{cell.fingerprint}</code>
+            </span>
+          )
+        );
+      })}
+      {row.submissions === 0 && t('mark.without')}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Table } from '../../../shared/ui/Table';
 import type { ExamStatistics } from './statisticsQueries';
@@ -5,6 +6,16 @@ import type { ExamStatistics } from './statisticsQueries';
 interface ProblemTableProps {
   problems: ExamStatistics['problems'];
 }
+
+/** One of a work's problems: two versions of the paper may have others under the same letter. */
+export const keyOf = ({ displayId, version }: ExamStatistics['problems'][number]) =>
+  `${displayId} ${version ?? ''}`;
+
+/** The letter, with the version of the paper on which it stands. */
+export const letterOf = (
+  t: TFunction<'adminExamResults'>,
+  { displayId, version }: ExamStatistics['problems'][number],
+) => (version === null ? displayId : t('statistics.versioned', { problem: displayId, version }));
 
 /** Whole minutes of seconds. */
 export const minutesOf = (seconds: number): number => Math.round(seconds / 60);
@@ -35,9 +46,9 @@ export function ProblemTable({ problems }: ProblemTableProps) {
       </thead>
       <tbody>
         {problems.map((each) => (
-          <tr key={each.displayId}>
+          <tr key={keyOf(each)}>
             <th scope="row">
-              {each.displayId} {each.title}
+              {letterOf(t, each)} {each.title}
             </th>
             <td data-align="end">{t('statistics.of', each)}</td>
             <td data-align="end">{t('statistics.people', each)}</td>
@@ -74,9 +85,9 @@ export function ClassTable({ classes, problems }: ClassTableProps) {
           <th scope="col" data-align="end">
             {t('statistics.average')}
           </th>
-          {problems.map(({ displayId }) => (
-            <th key={displayId} scope="col" data-align="end" data-hide="narrow">
-              {displayId}
+          {problems.map((each) => (
+            <th key={keyOf(each)} scope="col" data-align="end" data-hide="narrow">
+              {letterOf(t, each)}
             </th>
           ))}
         </tr>
@@ -87,9 +98,9 @@ export function ClassTable({ classes, problems }: ClassTableProps) {
             <th scope="row">{className ?? t('statistics.noClass')}</th>
             <td data-align="end">{people}</td>
             <td data-align="end">{average.toFixed(1)}</td>
-            {problems.map(({ displayId }) => (
-              <td key={displayId} data-align="end" data-hide="narrow">
-                {averages[displayId]?.toFixed(1) ?? '—'}
+            {problems.map((each, at) => (
+              <td key={keyOf(each)} data-align="end" data-hide="narrow">
+                {averages[at]?.toFixed(1) ?? '—'}
               </td>
             ))}
           </tr>

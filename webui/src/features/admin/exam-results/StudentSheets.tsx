@@ -5,6 +5,7 @@ import { ErrorState } from '../../../shared/ui/ErrorState';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { Sheet } from '../../../shared/ui/sheet/Sheet';
 import { VerdictChip } from '../../../shared/ui/VerdictChip';
+import { CorrectionNotes } from './CorrectedPoints';
 import { type ExamPaper, type ExamRow, nameOf, papersQuery } from './resultQueries';
 import styles from './sheets.module.css';
 import type { Printed } from './usePrinted';
@@ -45,6 +46,7 @@ function StudentSheet({ paper, row, title }: StudentSheetProps) {
         </p>
         <p>{t('paper.total', { score: row.score, count: row.submissions })}</p>
       </header>
+      <CorrectionNotes rows={[row]} />
       {paper.submissions.map((each) => (
         <section key={each.submitId} className={styles.submission}>
           <h2>

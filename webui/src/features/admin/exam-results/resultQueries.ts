@@ -1,4 +1,5 @@
 /** What a timed work came to (contract timedwork.md §16). */
+import type { TFunction } from 'i18next';
 import { api, type Body, type Schemas } from '../../../shared/api/calls';
 
 export type ExamResults = Schemas['ExamResultAnswer'];
@@ -6,6 +7,7 @@ export type ExamRow = Schemas['ExamResultRow'];
 export type ExamDifference = Schemas['ExamResultDifference'];
 export type ExamProblem = Schemas['ExamResultProblem'];
 export type ExamPaper = Schemas['ExamPaper'];
+export type ExamAbsent = Schemas['ExamAbsent'];
 export type ExamVersion = Schemas['ExamResultVersion'];
 
 /** While submissions wait for their verdict it is looked at again so often. */
@@ -38,7 +40,15 @@ export const signResults = (body: Body<'POST /api/admin/exam/results/sign-off'>)
 export const keysOfResults = (tid: number) => [resultsKey(tid)];
 
 /** What one looks up people for, one by one. */
-export const marks = ['late', 'without', 'extended', 'paused', 'failed', 'unjudged'] as const;
+export const marks = [
+  'late',
+  'without',
+  'extended',
+  'paused',
+  'corrected',
+  'failed',
+  'unjudged',
+] as const;
 export type Mark = (typeof marks)[number];
 
 export const marksOf = (row: ExamRow): readonly Mark[] => {
@@ -47,12 +57,23 @@ export const marksOf = (row: ExamRow): readonly Mark[] => {
     without: row.submissions === 0,
     extended: row.extraSeconds > 0,
     paused: row.pausedSeconds > 0,
+    corrected: correctionsOf(row).length > 0,
     failed: row.failed > 0,
     unjudged: row.unjudged > 0,
   };
   return marks.filter((mark) => found[mark]);
 };
 
+/** What staff has decided of somebody's points, by problem. */
+export const correctionsOf = ({ cells }: ExamRow) =>
+  Object.entries(cells).flatMap(([displayId, { correction, score }]) =>
+    correction ? [{ problem: displayId, score, ...correction }] : [],
+  );
+
 /** What an office calls somebody. */
 export const nameOf = ({ realname, username }: { realname: string | null; username: string }) =>
   realname || username;
+
+/** With the seat that somebody had. */
+export const seatedName = (t: TFunction<'adminExamResults'>, { seat, ...person }: ExamAbsent) =>
+  seat ? t('lights.withSeat', { name: nameOf(person), seat }) : nameOf(person);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  type ExamAbsent,
   type ExamDifference,
   type ExamProblem,
   type ExamRow,
@@ -13,6 +14,7 @@ export interface Printed {
   title: string;
   problems: readonly ExamProblem[];
   rows: readonly ExamRow[];
+  absent: readonly ExamAbsent[];
   version: ExamVersion | null;
   differences: readonly ExamDifference[];
 }
