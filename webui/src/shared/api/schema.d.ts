@@ -8870,8 +8870,8 @@ export interface components {
         /**
          * ExamLights
          * @description How many: people who may still work, submissions that came, that wait for a verdict, on which
-         *         judging failed; people with late ones, with none, with more time, with a pause, who never
-         *         began. `isOver`: nobody can begin any more.
+         *         judging failed; people with late ones, with none, with more time, with a pause, with corrected
+         *         points, who were expected and never began. `isOver`: nobody can begin any more.
          */
         ExamLights: {
             isOver: boolean;
@@ -8883,6 +8883,7 @@ export interface components {
             withoutSubmission: number;
             extended: number;
             paused: number;
+            corrected: number;
             absent: number;
         };
         /** ExamResultProblem */
@@ -8895,7 +8896,7 @@ export interface components {
         /**
          * ExamResultRow
          * @description `cells` by display id, none where nothing counts; lengths in seconds. `late`, `unjudged` and
-         *         `failed` count submissions.
+         *         `failed` count submissions; `paperVersion` is null where there is one paper for all.
          */
         ExamResultRow: {
             rank: number;
@@ -8920,10 +8921,12 @@ export interface components {
             cells: {
                 [key: string]: components["schemas"]["ExamResultCell"];
             };
+            paperVersion: string | null;
         };
         /**
          * ExamResultCell
-         * @description `submitId` and the rest are of the submission that counts.
+         * @description `submitId`, time and fingerprint are of the submission that counts; with a `correction` the
+         *         score is what staff has decided.
          */
         ExamResultCell: {
             status: number;
@@ -8931,6 +8934,15 @@ export interface components {
             submitId: number | null;
             submitTime: string | null;
             fingerprint: string | null;
+            correction: components["schemas"]["ExamResultCorrection"] | null;
+        };
+        /**
+         * ExamResultCorrection
+         * @description `kind` is void, full_marks or points.
+         */
+        ExamResultCorrection: {
+            kind: string;
+            reason: string;
         };
         /** ExamAbsent */
         ExamAbsent: {
@@ -8939,6 +8951,7 @@ export interface components {
             realname: string | null;
             number: string | null;
             className: string | null;
+            seat: string | null;
         };
         /** ExamResultVersion */
         ExamResultVersion: {
@@ -8991,6 +9004,7 @@ export interface components {
             version: components["schemas"]["ExamResultVersion"];
             problems: components["schemas"]["ExamResultProblem"][];
             rows: components["schemas"]["ExamResultRow"][];
+            absent: components["schemas"]["ExamAbsent"][];
             differences: components["schemas"]["ExamResultDifference"][];
         };
         /** NamedExamPause */
@@ -9284,11 +9298,13 @@ export interface components {
         };
         /**
          * ExamProblemFigures
-         * @description `spread` counts people by tenths of the points, the last those with all; `discrimination`
-         *         from -1 to 1, null with too few people; lengths in seconds.
+         * @description Of those on whose `version` of the paper it is. `spread` counts people by tenths of the
+         *         points, the last those with all; `discrimination` from -1 to 1, null with too few people;
+         *         lengths in seconds.
          */
         ExamProblemFigures: {
             displayId: string;
+            version: string | null;
             title: string;
             points: number;
             people: number;
@@ -9309,15 +9325,14 @@ export interface components {
         };
         /**
          * ExamClassFigures
-         * @description `averages` by display id; null for people of no class.
+         * @description `averages` in the order of the problems, null for one that was on nobody's paper; without a
+         *         name: people of no class.
          */
         ExamClassFigures: {
             className: string | null;
             people: number;
             average: number;
-            averages: {
-                [key: string]: number;
-            };
+            averages: (number | null)[];
         };
         /** UndoneExamPause */
         UndoneExamPause: {
