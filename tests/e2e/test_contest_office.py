@@ -77,10 +77,12 @@ def test_an_organiser_makes_a_contest_from_nothing(
     page.get_by_role("button", name=texts(ROOM, "picker.close"), exact=True).click()
     table = page.get_by_role("table", name=texts(ROOM, "problem.title"))
     expect(table.get_by_role("row")).to_have_count(1 + len(TITLES))
-    third = page.get_by_role("button", name=texts(ROOM, "problem.move", name="C"))
+    third = page.get_by_role("button", name=texts("features/admin", "problemSet.move", name="C"))
     third.press("ArrowUp")
     expect(table.get_by_role("row").nth(2)).to_contain_text("Cherries")
-    expect(page.get_by_role("button", name=texts(ROOM, "problem.move", name="B"))).to_be_focused()
+    expect(
+        page.get_by_role("button", name=texts("features/admin", "problemSet.move", name="B"))
+    ).to_be_focused()
     look_at(visitor, page, f"problems-{language}-{width}")
     if language == "zh-CN":
         take_picture(page, "contest-problems", table)

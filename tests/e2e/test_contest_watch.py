@@ -129,7 +129,7 @@ def test_saving_a_running_contest_first_says_whom_it_concerns(
     page = opened(visitor, school, f"/admin/contest/{cid}/edit")
     switch = page.get_by_role("switch", name=texts(ROOM, "further.openPrint"), exact=False)
     switch.check(force=True)
-    save = page.get_by_role("button", name=texts(ROOM, "save"), exact=True)
+    save = page.get_by_role("button", name=texts("features/admin", "saveBar.save"), exact=True)
     save.click()
     dialog = page.get_by_role("dialog")
     words = {"zh-CN": "参赛者可以打印", "en-US": "Participants may print"}[language]

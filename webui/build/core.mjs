@@ -109,11 +109,13 @@ const formFiles = [
   'EditNotices.tsx',
   'fieldOfRefusal.ts',
   'fieldRules.ts',
-].map((name) => `shared/forms/${name}`);
+]
+  .map((name) => `shared/forms/${name}`)
+  .concat('features/admin/SaveBar.tsx');
 const hasForm = /shared\/forms\/(useEditForm|EditDialog)'/;
 /** In those folders, but loaded by themselves. */
 const apart = (file) =>
-  /\/(AdminFrame|AdminHomePage|PasswordForm|OutsideBoardLink|ContestLink|ResultRing|resumableUpload|PickerDialog|displayIds)\.tsx?$/.test(
+  /\/(AdminFrame|AdminHomePage|PasswordForm|OutsideBoardLink|ContestLink|ResultRing|resumableUpload|PickerDialog|ProblemSetTable|displayIds)\.tsx?$/.test(
     file,
   ) || formFiles.some((name) => file.endsWith(name));
 

@@ -1,10 +1,8 @@
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { EditNotices } from '../../../shared/forms/EditNotices';
 import { useEditForm } from '../../../shared/forms/useEditForm';
-import { Button } from '../../../shared/ui/Button';
 import layout from '../../../shared/ui/layout.module.css';
-import styles from '../desk.module.css';
+import { SaveBar } from '../SaveBar';
 import { AwardsCard } from './AwardsCard';
 import { BasicCard } from './BasicCard';
 import { BoardCard } from './BoardCard';
@@ -63,25 +61,7 @@ export function ContestEditor({ stored, values, onCreated }: ContestEditorProps)
         <BoardCard />
         <AwardsCard />
         <FurtherCard />
-        <div className={styles.saveBar}>
-          <EditNotices edit={edit} />
-          <div className={styles.saveTools}>
-            <span className={styles.saveWord}>
-              {stored && t(edit.isChanged ? 'changed' : 'unchanged')}
-            </span>
-            {stored && edit.isChanged && (
-              <Button onClick={() => void edit.drop()}>{t('discard')}</Button>
-            )}
-            <Button
-              kind="primary"
-              type="submit"
-              disabled={stored !== null && !edit.isChanged}
-              isBusy={edit.isBusy}
-            >
-              {t(stored ? 'save' : 'make')}
-            </Button>
-          </div>
-        </div>
+        <SaveBar edit={edit} makes={!stored && t('make')} />
       </form>
     </FormProvider>
   );

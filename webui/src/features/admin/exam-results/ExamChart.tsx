@@ -1,13 +1,7 @@
-import { useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyModule, useLazyModule } from '../../../shared/lib/lazyModule';
-import { currentTheme, subscribeToTheme } from '../../../shared/lib/theme';
-import { useOnChange } from '../../../shared/lib/useOnChange';
-import { Card } from '../../../shared/ui/Card';
-import frame from '../../../shared/ui/Chart.module.css';
-import { MissingPart } from '../../../shared/ui/MissingPart';
+import { lazyModule } from '../../../shared/lib/lazyModule';
 import { Table } from '../../../shared/ui/Table';
-import styles from './examResults.module.css';
+import { PictureCard } from '../../../shared/ui/widgets/PictureCard';
 
 const library = lazyModule(() => import('./drawColumns'));
 
@@ -21,32 +15,14 @@ interface ExamChartProps {
 /** Columns of people, and the same numbers as a table. */
 export function ExamChart({ title, columns, head }: ExamChartProps) {
   const { t } = useTranslation('adminExamResults');
-  const place = useRef<HTMLDivElement>(null);
-  const theme = useSyncExternalStore(subscribeToTheme, currentTheme);
-  const { module: drawing, error, retry } = useLazyModule(library);
-
-  useOnChange(
-    () => {
-      const box = place.current;
-      if (!box || !drawing) return;
-      const observer = new ResizeObserver(() => drawing.drawColumns(box, columns, box.clientWidth));
-      observer.observe(box);
-      return () => {
-        observer.disconnect();
-        box.replaceChildren();
-      };
-    },
-    columns,
-    theme,
-    drawing,
-  );
-
   return (
-    <Card title={title} isPadded>
-      {error !== null && <MissingPart reason="missing" onRetry={retry} />}
-      <div ref={place} className={frame.chart} role="img" aria-label={title} />
-      <details className={styles.asTable}>
-        <summary>{t('statistics.asTable')}</summary>
+    <PictureCard
+      title={title}
+      summary={title}
+      library={library}
+      data={columns}
+      draw={(drawing, box, width) => drawing.drawColumns(box, columns, width)}
+      table={
         <Table label={title} isDense>
           <thead>
             <tr>
@@ -65,7 +41,8 @@ export function ExamChart({ title, columns, head }: ExamChartProps) {
             ))}
           </tbody>
         </Table>
-      </details>
-    </Card>
+      }
+      tableLabel={t('statistics.asTable')}
+    />
   );
 }

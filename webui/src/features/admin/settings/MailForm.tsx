@@ -10,7 +10,7 @@ import { PasswordInput } from '../../../shared/ui/PasswordInput';
 import { Radio } from '../../../shared/ui/Radio';
 import { Switch } from '../../../shared/ui/Switch';
 import { TextInput } from '../../../shared/ui/TextInput';
-import { SaveBar } from './SaveBar';
+import { SaveBar } from '../SaveBar';
 import styles from './settings.module.css';
 import { mailQuery, outboxKey, type StoredMail, saveMail } from './settingsQueries';
 import { type MailFields, mailFaults } from './settingsRules';
@@ -103,7 +103,7 @@ export function MailForm({ stored, onChanged }: MailFormProps) {
           </div>
         )}
       </Card>
-      <SaveBar edit={form} />
+      <SaveBar edit={form} onSave={() => void form.save()} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import layout from '../../../shared/ui/layout.module.css';
 import { NumberInput } from '../../../shared/ui/NumberInput';
 import { Radio } from '../../../shared/ui/Radio';
 import { Switch } from '../../../shared/ui/Switch';
-import { SaveBar } from './SaveBar';
+import { SaveBar } from '../SaveBar';
 import styles from './settings.module.css';
 import { type StoredSwitches, saveSwitches, switchesQuery } from './settingsQueries';
 import { type Faults, isWholeNumber } from './settingsRules';
@@ -100,7 +100,7 @@ export function SwitchesForm({ stored }: { stored: StoredSwitches }) {
           ))}
         </div>
       </Card>
-      <SaveBar edit={form} />
+      <SaveBar edit={form} onSave={() => void form.save()} />
     </div>
   );
 }

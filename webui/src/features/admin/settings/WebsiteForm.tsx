@@ -7,9 +7,9 @@ import { Field } from '../../../shared/ui/Field';
 import layout from '../../../shared/ui/layout.module.css';
 import { Select } from '../../../shared/ui/Select';
 import { TextInput } from '../../../shared/ui/TextInput';
+import { SaveBar } from '../SaveBar';
 import { FirstLanguage } from './FirstLanguage';
 import { RegistrationCard } from './RegistrationCard';
-import { SaveBar } from './SaveBar';
 import { ShownCard } from './ShownCard';
 import styles from './settings.module.css';
 import { type StoredWebsite, saveWebsite, websiteQuery } from './settingsQueries';
@@ -108,7 +108,7 @@ export function WebsiteForm({ stored, onChanged }: WebsiteFormProps) {
           {text('projectUrl')}
         </div>
       </Card>
-      <SaveBar edit={form} />
+      <SaveBar edit={form} onSave={() => void form.save()} />
     </div>
   );
 }

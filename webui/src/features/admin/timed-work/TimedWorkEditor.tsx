@@ -1,10 +1,8 @@
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { EditNotices } from '../../../shared/forms/EditNotices';
 import { useEditForm } from '../../../shared/forms/useEditForm';
-import { Button } from '../../../shared/ui/Button';
 import layout from '../../../shared/ui/layout.module.css';
-import styles from '../desk.module.css';
+import { SaveBar } from '../SaveBar';
 import { bodyOf, type TimedWorkForm } from './timedWorkForm';
 import { type AdminTimedWork, saveWork, worksKey } from './timedWorkQueries';
 import { workSchema } from './timedWorkRules';
@@ -45,25 +43,7 @@ export function TimedWorkEditor({ stored, values, onCreated }: TimedWorkEditorPr
         <WorkTimeCard />
         <WorkEntryCard />
         <WorkScoreCard />
-        <div className={styles.saveBar}>
-          <EditNotices edit={edit} />
-          <div className={styles.saveTools}>
-            <span className={styles.saveWord}>
-              {stored && t(edit.isChanged ? 'changed' : 'unchanged')}
-            </span>
-            {stored && edit.isChanged && (
-              <Button onClick={() => void edit.drop()}>{t('discard')}</Button>
-            )}
-            <Button
-              kind="primary"
-              type="submit"
-              disabled={stored !== null && !edit.isChanged}
-              isBusy={edit.isBusy}
-            >
-              {t(stored ? 'save' : 'make')}
-            </Button>
-          </div>
-        </div>
+        <SaveBar edit={edit} makes={!stored && t('make')} />
       </form>
     </FormProvider>
   );

@@ -1,10 +1,8 @@
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { EditNotices } from '../../../../shared/forms/EditNotices';
 import { useEditForm } from '../../../../shared/forms/useEditForm';
-import { Button } from '../../../../shared/ui/Button';
 import layout from '../../../../shared/ui/layout.module.css';
-import styles from '../../desk.module.css';
+import { SaveBar } from '../../SaveBar';
 import { EditorCard } from './EditorCard';
 import { EndCard } from './EndCard';
 import { bodyOf, formOf } from './examForm';
@@ -33,16 +31,7 @@ export function ExamEditor({ stored }: { stored: ExamSettings }) {
         <LanguagesCard />
         <EditorCard />
         <RoomCard />
-        <div className={styles.saveBar}>
-          <EditNotices edit={edit} />
-          <div className={styles.saveTools}>
-            <span className={styles.saveWord}>{t(edit.isChanged ? 'changed' : 'unchanged')}</span>
-            {edit.isChanged && <Button onClick={() => void edit.drop()}>{t('discard')}</Button>}
-            <Button kind="primary" type="submit" disabled={!edit.isChanged} isBusy={edit.isBusy}>
-              {t('save')}
-            </Button>
-          </div>
-        </div>
+        <SaveBar edit={edit} />
       </form>
     </FormProvider>
   );
