@@ -5,13 +5,17 @@ from __future__ import annotations
 
 import tempfile
 import zipfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
 
-from oj_appliance.exam_results.closing.store.evidence import EvidenceTable
+from oj_appliance.clock import wire_time
+from oj_appliance.exam_results.closing.types import EvidenceTable
 from oj_appliance.exam_results.sheet import written
 from oj_appliance.exam_results.types import ResultSheet
-from oj_appliance.files.spreadsheets import csv_lines
+from oj_appliance.files.spreadsheets import Cell, csv_lines
+
+_MOMENTS = ("submit_time", "since", "until")
 
 
 def pack(results: ResultSheet, found: list[EvidenceTable], scratch: Path) -> IO[bytes]:
@@ -20,7 +24,19 @@ def pack(results: ResultSheet, found: list[EvidenceTable], scratch: Path) -> IO[
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
         archive.writestr("results.json", written(results))
         for table in found:
-            lines = csv_lines(table.header, table.rows)
-            archive.writestr(f"{table.name}.csv", b"".join(lines))
+            rows = (_told(table.header, row) for row in table.rows)
+            archive.writestr(f"{table.name}.csv", b"".join(csv_lines(table.header, rows)))
     file.seek(0)
     return file
+
+
+def _told(header: Sequence[str], row: Sequence[Cell]) -> list[Cell]:
+    """Moments as the interface tells them, for whoever opens it without a calculator."""
+    return [
+        wire_time(value) if isinstance(value, int) and _is_moment(name) else value
+        for name, value in zip(header, row, strict=True)
+    ]
+
+
+def _is_moment(name: str) -> bool:
+    return name.endswith("_at") or name in _MOMENTS

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+
+class EvidenceTable(NamedTuple):
+    name: str
+    header: Sequence[str]
+    rows: list[tuple[Any, ...]]
 
 
 class Traces(NamedTuple):

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
+from oj_appliance.exam_results.closing.store.room import room_tables
+from oj_appliance.exam_results.closing.types import EvidenceTable
 from oj_appliance.places.codec import cid_of
 from oj_appliance.places.types import Kind, Place
 from oj_appliance.storage.base import database_proxy
 
-
-class EvidenceTable(NamedTuple):
-    name: str
-    header: list[str]
-    rows: list[tuple[Any, ...]]
-
-
 _HERE = f"place_kind = {Kind.TIMED_WORK:d} AND place_id = ?"
 _PEOPLE = f"SELECT user_id FROM participation WHERE {_HERE}"  # noqa: S608
-# Times are epoch ms (UTC). Of drafts their course, not the texts; of sessions no token.
+# Of drafts their course, not the texts; of sessions no token.
 _QUERIES = {
-    "participations": f"SELECT username, participation.* FROM participation JOIN account"  # noqa: S608
-    f" ON account.id = user_id WHERE {_HERE}",
+    "participations": "SELECT username, seat, paper_version, registered_at, started_at,"  # noqa: S608
+    " ended_at, handed_in_at, disqualified_at, extra_ms, participation.created_at,"
+    " participation.updated_at FROM participation JOIN account"
+    f" ON account.id = user_id WHERE {_HERE} ORDER BY username",
     "submissions": "SELECT id, username, display_pid, submit_time, status, score, language,"  # noqa: S608
     f" length, ip FROM submission WHERE {_HERE} ORDER BY id",
     "sessions": "SELECT username, session.ip, user_agent, session.created_at, last_seen_at,"  # noqa: S608
@@ -51,6 +48,8 @@ def tables(timed_work_id: int) -> list[EvidenceTable]:
     cid = cid_of(Place(Kind.TIMED_WORK, timed_work_id))
     found.append(EvidenceTable("drafts", *_rows(_DRAFTS, cid)))
     _, similar = _rows(SIMILAR, timed_work_id)
+    _, people = _rows(f"SELECT id, username FROM account WHERE id IN ({_PEOPLE})", timed_work_id)  # noqa: S608
+    found += room_tables(timed_work_id, dict(people))
     pairs = [
         (pair["left"], pair["right"], pair["together"], pair["evidence"])
         for row in similar
