@@ -14,12 +14,12 @@ Measures on this machine, with servers and data of its own: the judge alone (run
 bare ones, two slots, whole judgings, how steady times are), the way from submit to verdict against
 its compile and runs, 200 students who submit at once, requests per second of list, login and
 submit at 200 connections over 100,000 submissions, the board of a contest of 1,000 people with as
-many submissions, a contest of 300 people whose server is killed again and again, and over 500,000
-submissions every list, a class that logs in, and pages in a slowed-down Chromium.
-docs/benchmarks.md explains them.
+many submissions, a contest of 300 people whose server is killed again and again, an exam of 200
+students whose boards stay open while the judge works, and over 500,000 submissions every list, a
+class that logs in, and pages in a slowed-down Chromium. docs/benchmarks.md explains them.
 
-  --quick     small samples, less than six minutes instead of fifteen
-  --only PART judge, verdicts, crowd, load, boards, storm or school alone
+  --quick     small samples, less than eight minutes instead of thirty
+  --only PART judge, verdicts, crowd, load, boards, storm, exam or school alone
   --out FILE  where the JSON goes (default: build/benchmarks.json)
   --help      this text
 HELP

@@ -12,6 +12,8 @@ from typing import Any
 
 from judge_sandbox import bench
 from tests.benchmarks import board_times, crowd, http_load, machine, school, verdict_times
+from tests.benchmarks.exam import measure as exam
+from tests.benchmarks.exam import plan as exam_sizes
 from tests.benchmarks.storm import measure as storm
 from tests.benchmarks.storm import size as storm_sizes
 
@@ -23,6 +25,7 @@ WANTED = {
     "crowd": ("new_source", "known_source", "service_memory_mb"),
     "boards": ("first_board_ms", "verdict", *BOARDS),
     "storm": ("opening", "opening_after_a_kill", "storm", "acknowledged"),
+    "exam": ("opening", "work", "last", "service_mb", "descriptors"),
     "school": ("lists", "logins", "pages"),
 }
 # Of a machine with one core; a second one adds those that need two slots.
@@ -39,7 +42,7 @@ JUDGE_FIGURES = (
 )
 
 
-PARTS = ("judge", "verdicts", "crowd", "load", "boards", "storm", "school")
+PARTS = ("judge", "verdicts", "crowd", "load", "boards", "storm", "exam", "school")
 
 
 def measure(parts: Sequence[str], *, quick: bool) -> dict[str, Any]:
@@ -74,6 +77,9 @@ def measure(parts: Sequence[str], *, quick: bool) -> dict[str, Any]:
         print("a contest whose server is killed again and again …", flush=True)
         size = storm_sizes.QUICK if quick else storm_sizes.FULL
         found["storm"] = told(storm.measure(size))
+    if "exam" in parts:
+        print("an exam with its boards open while the judge works …", flush=True)
+        found["exam"] = told(exam.measure(exam_sizes.QUICK if quick else exam_sizes.FULL))
     if "school" in parts:
         print("lists, logins and pages of a school after years …", flush=True)
         found["school"] = told(school.measure(school.QUICK if quick else school.FULL))
@@ -116,6 +122,9 @@ def missing(result: dict[str, Any]) -> list[str]:
         if failures := result["boards"].get(name, {}).get("failures"):
             found.append(f"boards, {name}: {failures}")
     found += [f"storm: {fault}" for fault in result.get("storm", {}).get("faults", ())]
+    exam_found = result.get("exam", {})
+    found += [f"exam, {what}: {count}" for what, count in exam_found.get("failures", {}).items()]
+    found += [f"exam: {fault}" for fault in exam_found.get("unlike", ())]
     if failures := result.get("school", {}).get("logins", {}).get("failures"):
         found.append(f"school, logins: {failures}")
     return found

@@ -55,14 +55,12 @@ class Crowd:
         body = {"users": [[name, ROOT_PASSWORD] for name in names]}
         assert root.post("/api/admin/user/insert-batch-user", body).data is None
         pid = add_problem(root, problem_body("CROWD", CASES))
-        tid = create_work(root, lasts=180)
-        assert add_to_work(root, tid, pid, "A").status == 200
         problem = PlannedProblem(pid, "A", "C++", (ADD,))
         plan = Plan(
             base=server.base,
             names=names,
             password=ROOT_PASSWORD,
-            tid=tid,
+            tid=_exam_with(root, pid),
             problems=(problem,),
             seconds=WORK_S,
             login_s=10.0 if IS_FULL else 2.0,
@@ -71,6 +69,11 @@ class Crowd:
             boards=5,
         )
         return cls(server, root, plan)
+
+    def begin_another(self) -> None:
+        """An exam of the same problem, in place of the one before."""
+        tid = _exam_with(self.root, self.plan.problems[0].pid)
+        self.plan = msgspec.structs.replace(self.plan, tid=tid)
 
     def load(self, **changes: Any) -> Figures:
         plan = msgspec.structs.replace(self.plan, **changes)
@@ -107,3 +110,9 @@ class Crowd:
         status = (process / "status").read_text()
         kilobytes = next(line.split()[1] for line in status.splitlines() if "VmRSS" in line)
         return Used(int(kilobytes) / 1024, len(list((process / "fd").iterdir())))
+
+
+def _exam_with(root: Client, pid: int) -> int:
+    tid = create_work(root, lasts=180)
+    assert add_to_work(root, tid, pid, "A").status == 200
+    return tid

@@ -5,6 +5,7 @@ and times are asserted too."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -15,8 +16,9 @@ from tests.exam.figures import report
 from tests.server_process import ServerProcess
 
 LOGIN_P95_MS, OPEN_P95_MS, LAST_P99_MS, CALL_P95_MS = 2000, 1000, 2000, 500
-# A soak of the whole is hours; growth by each round shows in minutes.
-ROUNDS, ROUND_S = (6, 100.0) if IS_FULL else (3, 3.0)
+# The whole soak is OJ_TEST_SOAK_HOURS=8; what grows with each exam shows within minutes.
+EXAMS = 4 if IS_FULL else 3
+SOAK_S = 3600 * float(os.environ.get("OJ_TEST_SOAK_HOURS", "0.17")) if IS_FULL else 9.0
 GROWTH = 0.10
 # Sockets of the load's own that are just being closed.
 SPARE_DESCRIPTORS = 8
@@ -54,13 +56,17 @@ def test_all_open_the_exam_in_the_same_second(figures: Figures) -> None:
 
 
 def test_drafts_boards_and_judging_run_beside_each_other(figures: Figures) -> None:
-    worst = max(figures.calls, key=lambda kind: figures.calls[kind].p95_ms)
-    told = {kind: times.p95_ms for kind, times in figures.calls.items()}
+    # Those who all come in the same seconds have bounds of their own: E1 and E2.
+    told = {
+        kind: times.p95_ms
+        for kind, times in figures.calls.items()
+        if kind not in {"login", "open", "start"}
+    }
     report("load", f"p95 of {STUDENTS} students in ms: {told}", f"{CALL_P95_MS} ms")
     assert figures.failures == {}
     assert figures.calls["draft"].requests >= STUDENTS
     assert figures.calls["board"].requests > 0
-    assert not IS_FULL or figures.calls[worst].p95_ms < CALL_P95_MS
+    assert not IS_FULL or max(told.values()) < CALL_P95_MS
 
 
 def test_all_that_is_submitted_in_the_last_seconds_is_stored_and_counts(
@@ -85,14 +91,16 @@ def test_all_that_is_submitted_in_the_last_seconds_is_stored_and_counts(
 
 def test_a_long_while_of_it_leaves_nothing_open_behind(crowd: Crowd, figures: Figures) -> None:
     used, p95 = [], []
-    for _ in range(ROUNDS):
-        found = crowd.load(seconds=ROUND_S, login_s=1.0, last_s=1.0)
+    for _ in range(EXAMS):
+        crowd.begin_another()
+        found = crowd.load(seconds=SOAK_S / EXAMS)
         assert found.failures == {}
         crowd.wait_until_judged()
         used.append(crowd.used())
         p95.append(found.calls["draft"].p95_ms)
     report(
         "E26",
+        f"{EXAMS} exams, {SOAK_S / 60:.1f} min of work: "
         f"memory {[round(each.memory_mb) for each in used]} MB, "
         f"descriptors {[each.descriptors for each in used]}, drafts p95 {p95} ms",
         "memory within 10 %, no descriptor more",

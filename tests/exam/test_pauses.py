@@ -18,14 +18,15 @@ from tests.oj_appliance.exam_rooms.pauses.steps import (
 from tests.oj_appliance.submissions.test_live_changes import uid_of
 from tests.oj_appliance.timed_work.stage import WorkStage
 
-SEATS = 40 if os.environ.get("OJ_TEST_FULL") == "1" else 10  # of each room
+SEATS = 100 if os.environ.get("OJ_TEST_FULL") == "1" else 10  # of each room
+IN_ROW = 10
 EARLY = 18  # the minute at which one in five of room A hands in, one minute into the pause
 LOST = 13  # minutes
 
 
 def fill(stage: WorkStage, tid: int, room: str) -> tuple[int, list[str]]:
     """The room's number, and who sits there."""
-    number = make_room(stage.root, tid, room, rows=1, columns=SEATS)
+    number = make_room(stage.root, tid, room, rows=SEATS // IN_ROW, columns=IN_ROW)
     names = [f"{room.lower()}{seat}" for seat in range(SEATS)]
     for name, seat in zip(names, seats_of(stage.root, tid, room).values(), strict=True):
         stage.people[name] = stage.server.add_user(name)

@@ -35,7 +35,8 @@ class Answer:
 
 
 class Connection(asyncio.Protocol):
-    """Stays open, and asks one thing at a time."""
+    """Stays open, and asks one thing at a time. A server hangs up on whoever is silent for long:
+    then it connects anew, as browsers do."""
 
     def __init__(self, host: str) -> None:
         """`host` with its port."""
@@ -48,11 +49,18 @@ class Connection(asyncio.Protocol):
 
     @classmethod
     async def to(cls, base: str) -> Connection:
-        host = urlsplit(base).netloc
-        name, _, port = host.partition(":")
-        loop = asyncio.get_running_loop()
-        _, made = await loop.create_connection(lambda: cls(host), name, int(port))
+        made = cls(urlsplit(base).netloc)
+        await made._connect()
         return made
+
+    @property
+    def is_open(self) -> bool:
+        """Whether neither side has hung up."""
+        return self._transport is not None
+
+    async def _connect(self) -> None:
+        name, _, port = self._host.partition(":")
+        await asyncio.get_running_loop().create_connection(lambda: self, name, int(port))
 
     async def ask(
         self,
@@ -65,7 +73,8 @@ class Connection(asyncio.Protocol):
     ) -> Answer:
         """Raises ConnectionError where the server hangs up before its answer."""
         if self._transport is None:
-            raise ConnectionError("hung up")
+            await self._connect()
+        assert self._transport is not None
         sent: dict[str, Any] = {"Host": self._host, "Accept": "*/*", **(headers or {})}
         content = b"" if body is None else json.dumps(body).encode()
         if content:
@@ -83,6 +92,8 @@ class Connection(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
+        self._received.clear()
+        self._head = b""
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._transport = None

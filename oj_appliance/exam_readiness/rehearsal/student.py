@@ -121,12 +121,12 @@ class Student(_Browser):
     async def _submit_now_and_then(self) -> None:
         pause = self.plan.seconds / max(1, self.plan.submits_each)
         for _ in range(self.plan.submits_each):
-            wait = random.uniform(0, pause)  # noqa: S311 - no secret
-            await asyncio.sleep(wait)
+            ends = time.monotonic() + pause
+            await asyncio.sleep(random.uniform(0, pause))  # noqa: S311 - no secret
             number = await self._submit(random.choice(self.plan.problems))  # noqa: S311
             if number is not None:
                 await self._wait_for_verdict(number)
-            await asyncio.sleep(max(0.0, pause - wait - POLL_S))
+            await asyncio.sleep(max(0.0, ends - time.monotonic()))
 
     async def _submit(self, problem: PlannedProblem) -> int | None:
         mark = secrets.token_hex(12)
