@@ -169,8 +169,7 @@ def test_sealed_rows_tell_that_they_are_there_and_nothing_more(site: Site, row: 
     site.keep_back(Shown.ROW)
     for shown in (detail(site.ben, row), in_list(site.ben, row)[0], status_of(site.ben, row)):
         assert [shown[name] for name in RESULTS] == [HIDDEN, None, None, None, None]
-    assert detail(site.ben, row)["code"] is None
-    assert cases(site.ben, row) is None
+    assert (detail(site.ben, row)["code"], cases(site.ben, row)) == (None, None)
     assert f"ann,{HIDDEN},None,None" in exported(site.ben)
     for status in (0, HIDDEN):
         assert in_list(site.ben, row, status=status) == (None, 0)
