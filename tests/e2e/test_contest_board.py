@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser_fixtures import NewVisitor
-from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
+from tests.e2e.browser import Visitor
+from tests.e2e.looking import look_at
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.oj_appliance.contests.boards.staged import AC, WA, Contest, Stage
@@ -20,13 +21,6 @@ BOARD, SHELL = "features/contest/board", "features/contest"
 PARTIAL = 8
 
 pytestmark = pytest.mark.e2e
-
-
-def look_at(visitor: Visitor, page: Page) -> None:
-    expect(page.locator("h1")).to_have_count(1)
-    assert raw_text_keys(page) == [], page.url
-    assert not scrolls_sideways(page), page.url
-    visitor.check(page)
 
 
 def cells(page: Page, name: str) -> list[str]:

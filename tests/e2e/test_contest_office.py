@@ -3,18 +3,15 @@ their order and balloons; and participants find it as it was made."""
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser_fixtures import NewVisitor
-from tests.e2e.axe import axe_findings
-from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
 from tests.e2e.document_pictures import take_picture
+from tests.e2e.looking import look_closely
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.oj_appliance.contests.office import create_contest
@@ -38,17 +35,6 @@ def school() -> Iterator[ServerProcess]:
     server.remove()
 
 
-def look_at(visitor: Visitor, page: Page, name: str) -> None:
-    """Nothing broken, nothing out of sight, nothing that a screen reader cannot tell."""
-    visitor.wait_until_it_stands(page)
-    visitor.check(page)
-    assert raw_text_keys(page) == []
-    assert not scrolls_sideways(page)
-    assert axe_findings(page) == []
-    if folder := os.environ.get("OJ_TEST_PICTURES"):
-        page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)
-
-
 @pytest.mark.covers("S3-2.13-3o", "S3-9-9")
 @pytest.mark.parametrize(("language", "width"), [("zh-CN", 1366), ("en-US", 390)])
 def test_an_organiser_makes_a_contest_from_nothing(
@@ -65,7 +51,7 @@ def test_an_organiser_makes_a_contest_from_nothing(
     page.locator("input[name=auth][value='1']").check(force=True)
     page.locator("input[name=pwd]").fill("apple")
     page.get_by_role("switch", name=texts(ROOM, "board.seal"), exact=False).check(force=True)
-    look_at(visitor, page, f"new-{language}-{width}")
+    look_closely(visitor, page, f"new-{language}-{width}")
     page.get_by_role("button", name=texts(ROOM, "make"), exact=True).click()
 
     page.get_by_role("button", name=texts(ROOM, "problem.fromBank")).click()
@@ -73,7 +59,7 @@ def test_an_organiser_makes_a_contest_from_nothing(
         name = texts(ROOM, "picker.addNamed", title=fruit)
         page.get_by_role("button", name=name).click()
         expect(page.get_by_role("button", name=name)).to_have_count(0)
-    look_at(visitor, page, f"picker-{language}-{width}")
+    look_closely(visitor, page, f"picker-{language}-{width}")
     page.get_by_role("button", name=texts(ROOM, "picker.close"), exact=True).click()
     table = page.get_by_role("table", name=texts(ROOM, "problem.title"))
     expect(table.get_by_role("row")).to_have_count(1 + len(TITLES))
@@ -83,14 +69,14 @@ def test_an_organiser_makes_a_contest_from_nothing(
     expect(
         page.get_by_role("button", name=texts("features/admin", "problemSet.move", name="B"))
     ).to_be_focused()
-    look_at(visitor, page, f"problems-{language}-{width}")
+    look_closely(visitor, page, f"problems-{language}-{width}")
     if language == "zh-CN":
         take_picture(page, "contest-problems", table)
 
     # The list knows it, and everybody's does.
     visitor.open(page, "/admin/contest")
     expect(page.get_by_role("table")).to_contain_text(title)
-    look_at(visitor, page, f"list-{language}-{width}")
+    look_closely(visitor, page, f"list-{language}-{width}")
     rows = school.client().get("/api/get-contest-list", keyword=title).data["records"]
     assert [(row["title"], row["auth"]) for row in rows] == [(title, 1)]
     listed = school.client("root").get("/api/get-contest-problem", cid=rows[0]["id"]).data
@@ -212,7 +198,7 @@ def test_a_problem_is_written_for_a_contest_in_the_editor(
     save.click()
     expect(page.get_by_text(texts(ROOM, "problem.badTitle"))).to_be_visible()
     title.fill("Plums")
-    look_at(visitor, page, "problem-en-US-1440")
+    look_closely(visitor, page, "problem-en-US-1440")
     save.click()
     expect(page.get_by_text(texts(EDITOR, "saved"), exact=True)).to_be_visible()
     link = root.get("/api/admin/contest/contest-problem", cid=cid, pid=pid).data

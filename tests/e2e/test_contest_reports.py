@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser_fixtures import NewVisitor
-from tests.e2e.axe import axe_findings
-from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
+from tests.e2e.browser import Visitor
+from tests.e2e.looking import look_closely
 from tests.e2e.pdf_text import read_pdf
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
@@ -44,15 +44,6 @@ def person(stage: Stage, name: str) -> Client:
     stage.uids[name] = str(client.get("/api/get-user-home-info").data["uid"])
     client.headers = {"X-Name": name}
     return client
-
-
-def look_at(visitor: Visitor, page: Page) -> None:
-    visitor.wait_until_it_stands(page)
-    expect(page.locator("h1")).to_have_count(1)
-    assert raw_text_keys(page) == [], page.url
-    assert not scrolls_sideways(page), page.url
-    assert axe_findings(page) == [], page.url
-    visitor.check(page)
 
 
 def tab(page: Page, texts: Texts, name: str) -> Locator:
@@ -105,13 +96,13 @@ def test_a_contest_that_is_over_tells_what_became_of_it(
     expect(row_of_b).to_contain_text(texts(REPORT, "problems.first"))
     sent = page.get_by_role("table", name=texts(REPORT, "submissions.title"))
     expect(sent.get_by_role("row")).to_have_count(4)
-    look_at(ann, page)
+    look_closely(ann, page)
 
     page.get_by_role("radio", name=texts(REPORT, "views.problems"), exact=True).check()
     solved = texts(REPORT, "problem.summary", tried=2, solved=2)
     expect(page.get_by_role("img", name=solved).locator("canvas")).to_be_visible()
     expect(page.get_by_role("link", name=names[1], exact=True).first).to_be_attached()
-    look_at(ann, page)
+    look_closely(ann, page)
 
     root = new_visitor(stage.server, language=language, width=width, theme=theme)
     log_in(root, stage.server)
@@ -121,7 +112,7 @@ def test_a_contest_that_is_over_tells_what_became_of_it(
     expect(sheet).to_contain_text("Spring")
     expect(sheet).to_contain_text(texts(REPORT, "summary.absent", count=1))
     expect(sheet).to_contain_text(names[2])
-    look_at(root, desk)
+    look_closely(root, desk)
     printed = read_pdf(desk.pdf(prefer_css_page_size=True))
     assert printed.pages == 1
     assert "Spring" in printed.text and names[2] in printed.text
@@ -155,7 +146,7 @@ def test_a_question_is_answered_privately_or_to_all_and_read_by_n_of_m(
         desk.get_by_role("radio", name=texts(TALK, f"audience.{audience}"), exact=True).check()
         desk.get_by_label(texts(TALK, "reply.to", name=names[0])).fill(text)
         if audience == "all":
-            look_at(root, desk)
+            look_closely(root, desk)
         send = texts(TALK, "audience.sendAll" if audience == "all" else "audience.sendPrivate")
         desk.get_by_role("button", name=send, exact=True).click()
         expect(thread).to_contain_text(text)
@@ -174,7 +165,7 @@ def test_a_question_is_answered_privately_or_to_all_and_read_by_n_of_m(
     expect(eves.get_by_text("No, never")).to_be_visible()
     expect(eves.locator("blockquote")).to_contain_text("May n be 0?")
     expect(eves.locator("body")).not_to_contain_text(names[0])
-    look_at(reader, eves)
+    look_closely(reader, eves)
     assert eve.get("/api/comments", cid=contest.id).data["commentList"]["total"] == 0
 
     number = eve.get("/api/get-contest-announcement", cid=contest.id).data["records"][0]["id"]
@@ -182,4 +173,4 @@ def test_a_question_is_answered_privately_or_to_all_and_read_by_n_of_m(
     expect(desk.get_by_text(texts(NEWS, "readBy.count", read=1, people=2))).to_be_visible()
     desk.get_by_role("button", name=texts(NEWS, "readBy.who")).click()
     expect(desk.get_by_role("list", name=texts(NEWS, "readBy.list"))).to_contain_text(names[0])
-    look_at(root, desk)
+    look_closely(root, desk)

@@ -7,10 +7,10 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser_fixtures import NewVisitor
-from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
+from tests.e2e.looking import look_at
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.judging_waits import wait_for_verdict
@@ -54,14 +54,6 @@ def school() -> Iterator[ServerProcess]:
     yield server
     server.stop()
     server.remove()
-
-
-def look_at(visitor: Visitor, page: Page) -> None:
-    visitor.wait_until_it_stands(page)
-    expect(page.locator("h1")).to_have_count(1)
-    assert raw_text_keys(page) == [], page.url
-    assert not scrolls_sideways(page), page.url
-    visitor.check(page)
 
 
 @pytest.mark.covers("S2-2.1-7", "S2-2.1-4", "S2-8-2a", "S1-5-22")

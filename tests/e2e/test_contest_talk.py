@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser_fixtures import NewVisitor
-from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
+from tests.e2e.browser import Visitor
+from tests.e2e.looking import look_at
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.oj_appliance.contests.making import HOUR, a_contest, insert_contest
@@ -49,14 +50,6 @@ def school() -> Iterator[ServerProcess]:
     yield server
     server.stop()
     server.remove()
-
-
-def look_at(visitor: Visitor, page: Page) -> None:
-    visitor.wait_until_it_stands(page)
-    expect(page.locator("h1")).to_have_count(1)
-    assert raw_text_keys(page) == [], page.url
-    assert not scrolls_sideways(page), page.url
-    visitor.check(page)
 
 
 @pytest.mark.covers("S2-2.5-1", "S2-2.5-2", "S2-2.5-3", "S2-2.2-9", "S2-1-2c")

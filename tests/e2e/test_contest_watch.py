@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser_fixtures import NewVisitor
 from tests.e2e.browser import Visitor
+from tests.e2e.looking import look_closely
 from tests.e2e.stored_login import log_in
-from tests.e2e.test_contest_office import look_at
 from tests.e2e.texts import Texts
 from tests.oj_appliance.contests.check.desk import ENGLISH, add_solution
 from tests.oj_appliance.contests.office import create_contest, moment, stored
@@ -64,14 +64,14 @@ def test_a_contest_is_checked_from_the_list_until_nothing_is_found(
     page.get_by_role("link", name=texts(ROOM, "check.action")).click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("listitem")).to_have_count(2)
-    look_at(visitor, page, f"check-{language}-{width}")
+    look_closely(visitor, page, f"check-{language}-{width}")
     run = texts(ROOM, "check.run_one" if language == "en-US" else "check.run_other", count=1)
     dialog.get_by_role("button", name=run).click()
     expect(dialog.get_by_role("listitem")).to_have_count(1, timeout=30_000)
     school.client("root").put("/api/admin/contest", {"id": cid, "visible": True})
     dialog.get_by_role("button", name=texts(ROOM, "check.again")).click()
     expect(dialog).to_contain_text(texts(ROOM, "check.nothing"))
-    look_at(visitor, page, f"checked-{language}-{width}")
+    look_closely(visitor, page, f"checked-{language}-{width}")
     school.client("root").delete(f"/api/admin/contest?cid={cid}")
 
 
@@ -89,7 +89,7 @@ def test_an_organiser_sees_a_coming_contest_as_a_participant_and_sends_nothing(
     tabs = page.get_by_role("navigation", name=texts(SHELL, "tabs.label"))
     expect(tabs.get_by_role("link", name=texts(SHELL, "tabs.problems"))).to_be_visible()
     expect(tabs.get_by_text(texts(SHELL, "tabs.rejudge"))).to_have_count(0)
-    look_at(visitor, page, f"preview-{language}-{width}")
+    look_closely(visitor, page, f"preview-{language}-{width}")
     visitor.open(page, f"/contest/{cid}/comment")
     expect(bar).to_be_visible()
     ended = bar.get_by_role("radio", name=texts(SHELL, "preview.stages.ended"))
@@ -134,7 +134,7 @@ def test_saving_a_running_contest_first_says_whom_it_concerns(
     dialog = page.get_by_role("dialog")
     words = {"zh-CN": "参赛者可以打印", "en-US": "Participants may print"}[language]
     expect(dialog).to_contain_text(words)
-    look_at(visitor, page, f"effects-{language}-{width}")
+    look_closely(visitor, page, f"effects-{language}-{width}")
     page.keyboard.press("Escape")
     assert stored(school.client("root"), cid)["openPrint"] is False
     save.click()

@@ -8,10 +8,10 @@ import time
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Request, expect
 
 from tests.browser_fixtures import NewVisitor
-from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
+from tests.e2e.looking import look_at
 from tests.e2e.pdf_text import read_pdf
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
@@ -45,13 +45,6 @@ def files(tmp_path: Path) -> dict[str, Path]:
     for shade, path in enumerate(found.values()):
         path.write_bytes(png(900, 240, bytes((60 * shade, 90, 160))))
     return found
-
-
-def look_at(visitor: Visitor, page: Page) -> None:
-    expect(page.locator("h1")).to_have_count(1)
-    assert raw_text_keys(page) == [], page.url
-    assert not scrolls_sideways(page), page.url
-    visitor.check(page)
 
 
 @pytest.mark.covers("S1-2.2-1", "S1-2.2-3", "S1-2.2-6", "S1-2.2-9", "S1-9-8i", "S1-1-9")

@@ -4,10 +4,10 @@ the dark and on a phone."""
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser_fixtures import NewVisitor
-from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
+from tests.e2e.looking import look_at
 from tests.e2e.texts import Texts
 from tests.judging_waits import submit, wait_for_verdict
 from tests.problem_bodies import a_plus_b, add_problem
@@ -29,13 +29,6 @@ def walker(server: ServerProcess) -> str:
     assert server.client("root").post("/api/admin/honor", honor).status == 200
     wait_for_verdict(student, submit(student, "PEOPLE1", "Python3", ADD))
     return NAME
-
-
-def look_at(visitor: Visitor, page: Page) -> None:
-    expect(page.locator("h1")).to_have_count(1)
-    assert raw_text_keys(page) == [], page.url
-    assert not scrolls_sideways(page), page.url
-    visitor.check(page)
 
 
 @pytest.mark.covers(

@@ -6,10 +6,10 @@ import re
 from urllib.parse import parse_qs, quote, urlsplit
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Request, expect
 
 from tests.browser_fixtures import NewVisitor
-from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
+from tests.e2e.looking import look_at
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.judging_waits import submit, wait_for_verdict
@@ -31,13 +31,6 @@ def bank(school: ServerProcess) -> ServerProcess:
     for name in ("P1000", "BANK1"):
         wait_for_verdict(root, submit(root, name, "Python3", ADD))
     return school
-
-
-def look_at(visitor: Visitor, page: Page) -> None:
-    expect(page.locator("h1")).to_have_count(1)
-    assert raw_text_keys(page) == [], page.url
-    assert not scrolls_sideways(page), page.url
-    visitor.check(page)
 
 
 @pytest.mark.covers("S1-2.6-3", "S1-2.6-4", "S1-2.6-6", "S1-2.6-7", "S1-4.4-1", "S1-1-2a")
