@@ -8,6 +8,7 @@ from dataclasses import replace
 from aiohttp import web
 
 from oj_appliance.composition.contest_preview import ContestPreviewPart
+from oj_appliance.composition.dry_runs import DryRunPart
 from oj_appliance.composition.exam_rooms import ExamRoomPart
 from oj_appliance.composition.house import House, Kind
 from oj_appliance.composition.people import PeoplePart
@@ -104,6 +105,7 @@ def _application(house: House, endpoints: list[Endpoint]) -> web.Application:
             ended_for=people.sessions.ended_for,
             gate=house[TimedWorkPart].gate.check,
             previewed=house[ContestPreviewPart].previews.viewer,
+            tried_as=house[DryRunPart].dry_runs.student,
             seen=house[ExamRoomPart].presence.saw,
             setup_is_needed=lambda: people.accounts.setup_is_needed,
             page_shell=house[WebsitePart].page_shell,

@@ -33,7 +33,7 @@ def submitted(timed_work_id: int) -> list[Submitted]:
     """All that came in, by number."""
     rows = fetch_all(
         "SELECT id, user_id, problem_id, submit_time, status FROM submission"  # noqa: S608
-        f" WHERE {_HERE} AND problem_id IS NOT NULL ORDER BY id",
+        f" WHERE {_HERE} AND problem_id IS NOT NULL AND NOT is_trial ORDER BY id",
         timed_work_id,
     )
     return [Submitted(*row) for row in rows]

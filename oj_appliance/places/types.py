@@ -98,11 +98,13 @@ class Shown(IntFlag):
 @dataclass(frozen=True, slots=True)
 class Arrival:
     """What is told of a submission that came when its sender's time was over: by how much (ms),
-    and whether it counts; or that was made of their draft then."""
+    and whether it counts; or that was made of their draft then, or
+    sent when the place was over for everybody, which never counts."""
 
     late_ms: int
     counts: bool
     is_taken: bool = False
+    is_after: bool = False
 
 
 class PlacedRow(Protocol):

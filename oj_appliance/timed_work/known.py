@@ -81,14 +81,24 @@ class KnownTimedWorks:
             self._records.setdefault(record.place.id, {})[record.uid] = record
 
     def find(self, timed_work_id: int) -> TimedWork | None:
+        """None of a dry run, too: it is there for whoever tries the work, and for nobody else."""
+        found = self._works.get(timed_work_id)
+        return None if found is None or found.dry_run_of is not None else found
+
+    def find_any(self, timed_work_id: int) -> TimedWork | None:
+        """Dry runs, too: for what asks the rules who may enter."""
         return self._works.get(timed_work_id)
 
     def settings(self, timed_work_id: int) -> ExamSettings:
         """How it is held as an exam; of one that is not there what is usual."""
-        work = self.find(timed_work_id)
+        work = self.find_any(timed_work_id)
         return ExamSettings() if work is None else work.settings
 
     def all(self) -> Collection[TimedWork]:
+        """Without dry runs, of which nothing counts anywhere."""
+        return [each for each in self._works.values() if each.dry_run_of is None]
+
+    def with_dry_runs(self) -> Collection[TimedWork]:
         return self._works.values()
 
     def is_any_running(self, now: int) -> bool:

@@ -22,6 +22,7 @@ class TimedWorkRow(DatedTable):
     visible = BooleanField()
     score_type = TextField()
     modified_user = TextField(null=True)
+    dry_run_of = IntegerField(null=True)
 
     class Meta:
         table_name = "timed_work"

@@ -68,7 +68,7 @@ class TimedWorkPolicy(PlacePolicy):
         if viewer.is_guest:
             raise ApiError("auth.login_required", status=401)
         record = self._known.record(place.id, viewer.uid)
-        return rules.check_entry(self._known.find(place.id), viewer, record=record)
+        return rules.check_entry(self._known.find_any(place.id), viewer, record=record)
 
     def _begun(self, viewer: Viewer, place: Place) -> TimedWork:
         """Raises as rules.check_entry, timedwork.no_record, clock.doubtful."""
@@ -79,7 +79,7 @@ class TimedWorkPolicy(PlacePolicy):
         return work
 
     def settled(self, place: Place) -> Place:
-        work = self._known.find(place.id)
+        work = self._known.find_any(place.id)
         return place if work is None else work.place
 
     def reference(self, viewer: Viewer, place: Place, given: int | str) -> int | None:
@@ -114,7 +114,8 @@ class TimedWorkPolicy(PlacePolicy):
         return True
 
     def is_visible_somewhere(self, viewer: Viewer, problem: Placed) -> bool:
-        return any(self.is_visible(viewer, work.place, problem) for work in self._known.all())
+        works = self._known.with_dry_runs()
+        return any(self.is_visible(viewer, each.place, problem) for each in works)
 
     def may_see(self, viewer: Viewer, place: Place, problem: Placed | None) -> None:
         """Raises as rules.check_entry, timedwork.no_record, timedwork.problem_missing."""
@@ -132,12 +133,14 @@ class TimedWorkPolicy(PlacePolicy):
     def _check_writing(
         self, viewer: Viewer, place: Place, problem: Placed | None, check: WriterCheck
     ) -> None:
-        work = self._known.find(place.id)
+        work = self._known.find_any(place.id)
         if work is None:
             raise ApiError("timedwork.missing", status=404)
         if not rules.is_manager(viewer, work):
             self._check_time()
         record, now = self._known.record(work.id, viewer.uid), self._clock.now_ms()
+        if self._is_upsolving(work):
+            check = rules.check_begun
         check(work, viewer, record=record, now=now)
         self._check_problem(viewer, place, problem)
 
@@ -146,10 +149,11 @@ class TimedWorkPolicy(PlacePolicy):
     ) -> None:
         """Raises timedwork.ended, exam.language. What is not to be stored asks `has_ended`, which
         knows no grace."""
-        work, record = self._known.find(place.id), self._known.record(place.id, viewer.uid)
+        work, record = self._known.find_any(place.id), self._known.record(place.id, viewer.uid)
         if work is None or record is None or arrived_at is None or rules.is_manager(viewer, work):
             return
-        if rules.has_started(record) and not grace.is_taken_in(work, record, arrived_at):
+        is_in_time = grace.is_taken_in(work, record, arrived_at) or self._is_upsolving(work)
+        if rules.has_started(record) and not is_in_time:
             raise ApiError("timedwork.ended", status=403)
         if not rules.takes_language(work.settings, language):
             raise ApiError("exam.language", name=language)
@@ -163,7 +167,7 @@ class TimedWorkPolicy(PlacePolicy):
 
     def _paper(self, viewer: Viewer, place: Place) -> tuple[TimedWorkProblem, ...]:
         """As the viewer meets it; staff see every version."""
-        work, problems = self._known.find(place.id), self._known.problems(place.id)
+        work, problems = self._known.find_any(place.id), self._known.problems(place.id)
         if work is None or rules.reads_all(viewer, work):
             return problems
         return rules.paper(problems, self._known.record(place.id, viewer.uid))
@@ -175,10 +179,10 @@ class TimedWorkPolicy(PlacePolicy):
     # -- the course of it
 
     def has_ended(self, viewer: Viewer, place: Place) -> bool:
-        work = self._known.find(place.id)
+        work = self._known.find_any(place.id)
         if work is None or rules.is_manager(viewer, work):
             return False
-        return self._is_over(viewer, work)
+        return self._is_over(viewer, work) and not self._is_upsolving(work)
 
     def _is_over(self, viewer: Viewer, work: TimedWork) -> bool:
         record = self._known.record(work.id, viewer.uid)
@@ -189,22 +193,36 @@ class TimedWorkPolicy(PlacePolicy):
         return grace.arrived_at(received_at, self._clock.now_ms())
 
     def arrival(self, row: PlacedRow, number: int) -> Arrival | None:
-        work, record = self._known.find(row.place.id), self._known.record(row.place.id, row.uid)
+        work, record = self._known.find_any(row.place.id), self._known.record(row.place.id, row.uid)
         if work is None or record is None or not rules.has_started(record):
             return None
+        if row.is_trial:
+            return Arrival(0, counts=False, is_after=True)
         if number in self._known.taken:
             return Arrival(0, counts=True, is_taken=True)
         return grace.arrival(work, record, row.submit_time, self._clock.now_ms())
 
     def own_marks(self, place: Place, *, contains_end: bool = False) -> OwnMarks:
-        work = self._known.find(place.id)
+        work = self._known.find_any(place.id)
         return OwnMarks(work is not None and work.score_type == ScoreType.RECENT)
+
+    def is_trial(self, place: Place, problem: Placed) -> bool:
+        """What comes after the exam counts nowhere."""
+        work = self._known.find_any(place.id)
+        return work is not None and self._is_upsolving(work)
+
+    def _is_upsolving(self, work: TimedWork) -> bool:
+        records = self._known.records(work.id).values()
+        return results.is_upsolving(work, records, self._clock.now_ms())
 
     def is_judging_open(self, switches: Switches) -> bool:
         return switches.openContestJudge
 
     def lane(self, place: Place) -> Lane:
-        return Lane.CONTEST
+        """Whoever only tries a work, or goes on after it, waits behind those who sit in one."""
+        work = self._known.find_any(place.id)
+        is_exam = work is None or (work.dry_run_of is None and not self._is_upsolving(work))
+        return Lane.CONTEST if is_exam else Lane.SUBMISSION
 
     # -- what is told
 
@@ -212,7 +230,7 @@ class TimedWorkPolicy(PlacePolicy):
         """Everything to staff, to others their own: what came of it once their results are told.
         What others did is told to no participant, and counts in the site's sums once the work is
         over for all."""
-        work = self._known.find(row.place.id)
+        work = self._known.find_any(row.place.id)
         reads_all = viewer.is_staff if work is None else rules.reads_all(viewer, work)
         if reads_all:
             return Shown.ALL
@@ -230,15 +248,18 @@ class TimedWorkPolicy(PlacePolicy):
         return Shown.ALL if work.settings.shows_test_cases else WITHOUT_CASES
 
     def _are_counted(self, work: TimedWork) -> bool:
+        if work.dry_run_of is not None:
+            return False
         records = self._known.records(work.id).values()
         return results.are_counted(work, records, self._clock.now_ms())
 
     def shows_in_sql(self, viewer: Viewer, place: Place | None = None) -> tuple[ShownWhen, ...]:
-        if viewer.is_staff:
-            return (ShownWhen(Shown.ALL),)
-        works: Iterable[TimedWork] = self._known.all()
+        found = None if place is None else self._known.find_any(place.id)
+        if viewer.is_staff and (found is None or found.dry_run_of is None):
+            tried = () if found is not None else self._dry_runs_in_sql(viewer)
+            return (*tried, ShownWhen(Shown.ALL))
+        works: Iterable[TimedWork] = self._known.with_dry_runs()
         if place is not None:
-            found = self._known.find(place.id)
             works = () if found is None else (found,)
         answers: list[ShownWhen] = []
         if not viewer.is_guest:
@@ -247,6 +268,15 @@ class TimedWorkPolicy(PlacePolicy):
         if over:
             answers.append(ShownWhen(Shown.STATUS, _among(over)))
         return (*answers, ShownWhen(Shown.NOTHING))
+
+    def _dry_runs_in_sql(self, viewer: Viewer) -> tuple[ShownWhen, ...]:
+        """They are nobody's but their owner's, who is told what a student is told."""
+        tried = [each for each in self._known.with_dry_runs() if each.dry_run_of is not None]
+        if not tried:
+            return ()
+        own = [each for each in tried if each.uid == viewer.uid]
+        answers = [ShownWhen(self._own(viewer, each), _among([each.id])) for each in own]
+        return (*answers, ShownWhen(Shown.NOTHING, _among([each.id for each in tried])))
 
     def _own_in_sql(self, viewer: Viewer, works: list[TimedWork]) -> list[ShownWhen]:
         """Of works that the viewer manages everything, then the viewer's own rows."""
@@ -267,7 +297,7 @@ class TimedWorkPolicy(PlacePolicy):
         return [*answers, ShownWhen(Shown.ALL, own)]
 
     def reads_all(self, viewer: Viewer, place: Place) -> bool:
-        work = self._known.find(place.id)
+        work = self._known.find_any(place.id)
         return viewer.is_staff if work is None else rules.reads_all(viewer, work)
 
     def refusal(self, viewer: Viewer, place: Place) -> ApiError:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from oj_appliance.places.participation import Participation
-from oj_appliance.timed_work.grace import is_settled, is_settled_for_all
+from oj_appliance.timed_work.grace import grace_ms, is_settled, is_settled_for_all
 from oj_appliance.timed_work.types import TimedWork
 
 
@@ -23,6 +23,12 @@ def are_told(
 def are_counted(work: TimedWork, records: Iterable[Participation], now: int) -> bool:
     """Whether sums of the site, which everybody reads, know of them."""
     return _is_released(work, now) and is_settled_for_all(work, records, now)
+
+
+def is_upsolving(work: TimedWork, records: Iterable[Participation], now: int) -> bool:
+    """Whether what comes now comes after the exam. As of one grace ago: for so long what is late is
+    kept as such."""
+    return work.settings.upsolving and are_counted(work, records, now - grace_ms(work))
 
 
 def _is_released(work: TimedWork, now: int) -> bool:

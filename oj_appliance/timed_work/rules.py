@@ -39,12 +39,18 @@ def is_exam(work: TimedWork) -> bool:
 
 
 def is_manager(viewer: Viewer, work: TimedWork) -> bool:
-    """TWM: root, or the creator. Heads of the group that it lies in come with groups."""
+    """TWM: root, or the creator. Heads of the group that it lies in come with groups. Whoever tries
+    a work manages nothing in it."""
+    if work.dry_run_of is not None:
+        return False
     return viewer.is_root or (viewer.uid is not None and viewer.uid == work.uid)
 
 
 def reads_all(viewer: Viewer, work: TimedWork) -> bool:
-    """Whether the viewer is shown everybody's submissions: any admin role, and managers."""
+    """Whether the viewer is shown everybody's submissions: any admin role, and managers; in
+    a dry run everybody is a student."""
+    if work.dry_run_of is not None:
+        return False
     return viewer.is_staff or is_manager(viewer, work)
 
 
@@ -93,7 +99,9 @@ def end_for_all(work: TimedWork, records: Iterable[Participation], now: int) -> 
 
 
 def is_shown(viewer: Viewer, work: TimedWork) -> bool:
-    """Hidden ones are its managers' and staff's alone."""
+    """Hidden ones are its managers' and staff's alone, a dry run its owner's."""
+    if work.dry_run_of is not None:
+        return viewer.uid is not None and viewer.uid == work.uid
     return work.visible or reads_all(viewer, work)
 
 

@@ -59,7 +59,7 @@ class TimedWorks:
 
     def introduced(self, viewer: Viewer, timed_work_id: int) -> TimedWork:
         """Its head, before anything is entered. Raises timedwork.missing, group.not_member."""
-        work = self.known.find(timed_work_id)
+        work = self.known.find_any(timed_work_id)
         if work is None or not rules.is_shown(viewer, work):
             raise ApiError("timedwork.missing", status=404)
         if not rules.is_manager(viewer, work):
@@ -69,7 +69,7 @@ class TimedWorks:
     def entered(self, viewer: Viewer, timed_work_id: int) -> TimedWork:
         """One that the viewer may begin. Raises as rules.check_entry."""
         record = self.known.record(timed_work_id, viewer.uid)
-        return rules.check_entry(self.known.find(timed_work_id), viewer, record=record)
+        return rules.check_entry(self.known.find_any(timed_work_id), viewer, record=record)
 
     def begun(self, viewer: Viewer, timed_work_id: int) -> TimedWork:
         """One whose problems the viewer may see. Raises as rules.check_entry,

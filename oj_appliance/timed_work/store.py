@@ -18,7 +18,7 @@ from oj_appliance.timed_work.types import TimedWork, TimedWorkProblem
 _COLUMNS = (
     *(Row.id, Row.user_id, Row.author, Row.title, Row.description, Row.auth, Row.password),
     *(Row.group_id, Row.start_time, Row.end_time, Row.duration_ms, Row.visible, Row.score_type),
-    *(Row.modified_user, Row.created_at, Row.updated_at),
+    *(Row.modified_user, Row.created_at, Row.updated_at, Row.dry_run_of),
 )
 _NAMES = tuple("uid" if each is Row.user_id else each.name for each in _COLUMNS)
 
@@ -26,7 +26,7 @@ _UNDECIDED = ExamSettings()
 
 
 def timed_works(*further: Any) -> list[TimedWork]:
-    """All, or those of the conditions, by number."""
+    """All, or those of the conditions, by number; dry runs are among them."""
     query = Row.select(*_COLUMNS).order_by(Row.id)
     rows = tuples(query.where(*further) if further else query)
     decided = all_settings()

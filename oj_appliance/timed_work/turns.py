@@ -38,7 +38,7 @@ class TimedWorkTurns:
         """Compares what the clock says now with what it said when it was looked at last; edits are
         told by whoever makes them."""
         before, self._looked_at = self._looked_at, self._clock.now_ms()
-        for work in self._known.all():
+        for work in self._known.with_dry_runs():
             records = self._known.records(work.id).values()
             # Of the many works of years, only the few that are not over.
             is_done = are_counted(work, records, before)

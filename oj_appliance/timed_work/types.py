@@ -43,7 +43,8 @@ class ScoreType(StrEnum):
 
 
 class TimedWork(msgspec.Struct, frozen=True, kw_only=True):
-    """A stored timed work. `uid` is its creator's, None once that account is gone."""
+    """A stored timed work. `uid` is its creator's, None once that account is gone. With
+    `dry_run_of` it is a copy of that work, in which its creator tries it as a student."""
 
     id: int
     uid: str | None
@@ -62,6 +63,7 @@ class TimedWork(msgspec.Struct, frozen=True, kw_only=True):
     created_at: int
     updated_at: int
     settings: ExamSettings = ExamSettings()
+    dry_run_of: int | None = None
 
     @property
     def place(self) -> Place:

@@ -37,7 +37,8 @@ class ExamRules(msgspec.Struct, kw_only=True):
 class TimedWorkInfo(msgspec.Struct, kw_only=True):
     """`duration` in seconds; `effectiveStatus`, `effectiveEnd` and `record` are the caller's;
     `access` = no password stands before the caller; `tellsResults` = the caller is told what came
-    of what they submitted; `pausedSince` while the caller's time stands still."""
+    of what they submitted; `pausedSince` while the caller's time stands still; `isUpsolving` = they
+    may go on after the exam; `dryRunOf` the work that is tried here."""
 
     id: int
     uid: str | None
@@ -59,8 +60,10 @@ class TimedWorkInfo(msgspec.Struct, kw_only=True):
     tellsResults: bool
     exam: ExamRules
     pausedSince: Time | None = None
+    isUpsolving: bool = False
     now: Time | None = None
     isManager: bool | None = None
+    dryRunOf: int | None = None
 
 
 def information(
@@ -69,6 +72,7 @@ def information(
     problems, record = known.problems(work.id), known.record(work.id, viewer.uid)
     if not rules.reads_all(viewer, work):
         problems = rules.paper(problems, record)
+    everybody = known.records(work.id).values()
     begun = record if rules.has_started(record) else None
     paused = rules.pause_of(work, record, now)
     return TimedWorkInfo(
@@ -90,9 +94,11 @@ def information(
         record=None if begun is None else wire_record(work, begun, now),
         access=access,
         tellsResults=rules.reads_all(viewer, work)
-        or results.are_told(work, record, known.records(work.id).values(), now),
+        or results.are_told(work, record, everybody, now),
         exam=exam_rules(work.settings),
         pausedSince=None if paused is None else wire_time(paused),
+        isUpsolving=begun is not None and results.is_upsolving(work, everybody, now),
+        dryRunOf=work.dry_run_of,
     )
 
 

@@ -15,6 +15,7 @@ SERVER_NAME = "OJ"  # and no versions, which tell an attacker what to try
 TOKEN_HEADER = "Authorization"  # noqa: S105 - the name of a header
 REFRESH_HEADER = "Refresh-Token"
 PREVIEW_HEADER = "Contest-Preview"
+DRY_RUN_HEADER = "Timed-Work-Dry-Run"
 CLIENT_COOKIE = "oj_client"
 # Read on every call: parsing all cookies would cost more than most answers do.
 _CLIENT = re.compile(rf"(?:^|;)\s*{CLIENT_COOKIE}=([^;\s]{{1,64}})")

@@ -59,6 +59,7 @@ class WebParts:
     authenticate: Authenticate
     ended_for: EndedFor
     previewed: Previewed
+    tried_as: Previewed
     gate: Gate
     seen: Callable[[Viewer, str], None]
     setup_is_needed: Callable[[], bool]
@@ -232,7 +233,7 @@ def _handler(
         )
         parts.seen(who.viewer, call.ip)
         try:
-            call.viewer = _seen_as(request, options, who.viewer, parts.previewed)
+            call.viewer = _seen_as(request, options, who.viewer, parts)
             if token_was_sent and who.viewer.is_guest and options.guard.needs_login:
                 await _refuse_ended(request, parts.ended_for)
             options.guard.check(call.viewer, token_was_sent=token_was_sent)
@@ -263,14 +264,18 @@ def _handler(
 
 
 def _seen_as(
-    request: web.Request, options: EndpointOptions, viewer: Viewer, previewed: Previewed
+    request: web.Request, options: EndpointOptions, viewer: Viewer, parts: WebParts
 ) -> Viewer:
     """In a preview of a contest what reads of it is answered as to a participant, and nothing is
-    written, whoever asks. Raises contest.preview_ended, contest.preview_no_writes."""
+    written, whoever asks; in a dry run of a timed work the caller is a student. Raises
+    contest.preview_ended, contest.preview_no_writes, timedwork.missing."""
+    dry_run = request.headers.get(headers.DRY_RUN_HEADER, "")
+    if dry_run:
+        return parts.tried_as(viewer, dry_run)
     key = request.headers.get(headers.PREVIEW_HEADER, "")
     if not key:
         return viewer
-    participant = previewed(viewer, key)
+    participant = parts.previewed(viewer, key)
     if options.previewed:
         return participant
     if options.has_effect:

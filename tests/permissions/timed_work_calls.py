@@ -131,3 +131,29 @@ def read_rehearsal(site: Site, who: str, whose: str) -> str:
 @about("DELETE /api/admin/exam/rehearsal", THING)
 def end_rehearsal(site: Site, who: str, whose: str) -> str:
     return word(site.client(who).delete("/api/admin/exam/rehearsal", tid=work_of(site, whose)))
+
+
+DRY_RUN = "/api/admin/exam/dry-run"
+
+
+def _coming_work(site: Site, whose: str) -> int:
+    """One that has not begun; made once."""
+    name = f"{THING} to come"
+    if (name, whose) not in site.made:
+        site.made[name, whose] = str(create_work(site.client(whose), begins=600))
+    return int(site.made[name, whose])
+
+
+@about(f"GET {DRY_RUN}", THING)
+def read_dry_run(site: Site, who: str, whose: str) -> str:
+    return word(site.client(who).get(DRY_RUN, tid=_coming_work(site, whose)))
+
+
+@about(f"POST {DRY_RUN}", THING)
+def open_dry_run(site: Site, who: str, whose: str) -> str:
+    return word(site.client(who).post(DRY_RUN, {"tid": _coming_work(site, whose)}))
+
+
+@about(f"DELETE {DRY_RUN}", THING)
+def wipe_dry_run(site: Site, who: str, whose: str) -> str:
+    return word(site.client(who).delete(DRY_RUN, tid=_coming_work(site, whose)))

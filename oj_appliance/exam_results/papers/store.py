@@ -10,6 +10,7 @@ _SENT = (
     "SELECT id, user_id, problem_id, submit_time, status, score, language,"  # noqa: S608
     " COALESCE(code, ''), time, memory FROM submission"
     f" WHERE place_kind = {Kind.TIMED_WORK:d} AND place_id = ? AND problem_id IS NOT NULL"
+    " AND NOT is_trial"
 )
 
 

@@ -20,7 +20,10 @@ def sent(place: Place) -> dict[str, Sent]:
         Submission.select(
             Submission.user_id, fn.MAX(Submission.submit_time), fn.COUNT(Submission.id), waiting
         )
-        .where(Submission.place_kind == place.kind, Submission.place_id == place.id)
+        .where(
+            *(Submission.place_kind == place.kind, Submission.place_id == place.id),
+            ~Submission.is_trial,
+        )
         .group_by(Submission.user_id)
     )
     return {uid: Sent(last, count, waits) for uid, last, count, waits in tuples(query)}

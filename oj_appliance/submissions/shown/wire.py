@@ -24,11 +24,13 @@ from oj_appliance.web.wire import Id, Time
 
 class LateArrival(msgspec.Struct):
     """Of what came when its sender's time was over: by how many seconds, and whether it counts; or
-    was taken from their draft then."""
+    was taken from their draft then; `afterExam` = the work was over for everybody, and its problems
+    were left open."""
 
     lateSeconds: int
     counts: bool
     takenAtEnd: bool
+    afterExam: bool
 
 
 class JudgeRow(msgspec.Struct, kw_only=True):
@@ -224,7 +226,8 @@ def _row_values(record: SubmissionRecord, queued: QueuePosition) -> dict[str, An
 def late_arrival(arrival: Arrival | None) -> LateArrival | msgspec.UnsetType:
     if arrival is None:
         return msgspec.UNSET
-    return LateArrival(-(-arrival.late_ms // 1000), arrival.counts, arrival.is_taken)
+    late_s = -(-arrival.late_ms // 1000)
+    return LateArrival(late_s, arrival.counts, arrival.is_taken, arrival.is_after)
 
 
 def judge_case(visible: VisibleCase, record: SubmissionRecord, language: Language) -> JudgeCase:

@@ -138,7 +138,7 @@ def _delete(actor: Actor, timed_work_id: int, now: int) -> None:
 
 
 def _managed(viewer: Viewer, work: TimedWork | None) -> TimedWork:
-    if work is None:
+    if work is None or work.dry_run_of is not None:
         raise ApiError("timedwork.missing", status=404)
     if not work_rules.is_manager(viewer, work):
         raise ApiError("timedwork.not_allowed", status=403)

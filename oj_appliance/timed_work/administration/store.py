@@ -10,6 +10,7 @@ from oj_appliance.drafts.model import DraftRow as Draft
 from oj_appliance.places.codec import cid_of
 from oj_appliance.places.model import ParticipationRow as Participation
 from oj_appliance.places.types import Kind, Place
+from oj_appliance.storage.base import tuples
 from oj_appliance.submissions.model import Submission
 from oj_appliance.timed_work.administration.types import WorkDraft
 from oj_appliance.timed_work.model import TimedWorkRow as Row
@@ -57,8 +58,10 @@ def clear_registrations(timed_work_id: int, *, now: int) -> int:
 
 
 def remove(timed_work_id: int) -> int:
-    """The work with all that was written in it; the number of submissions that went. Its problems
-    go by their foreign key."""
+    """The work with all that was written in it, and its dry runs; the number of submissions that
+    went. Its problems go by their foreign key."""
+    for dry_run_id in dry_runs_of(timed_work_id):
+        remove(dry_run_id)
     gone = Submission.delete().where(
         Submission.place_kind == Kind.TIMED_WORK, Submission.place_id == timed_work_id
     )
@@ -68,6 +71,11 @@ def remove(timed_work_id: int) -> int:
     Draft.delete().where(Draft.contest_id == cid_of(place)).execute()
     Row.delete().where(Row.id == timed_work_id).execute()
     return count
+
+
+def dry_runs_of(timed_work_id: int) -> list[int]:
+    query = Row.select(Row.id).where(Row.dry_run_of == timed_work_id)
+    return [int(number) for (number,) in tuples(query)]
 
 
 def _of_work(timed_work_id: int) -> tuple[Any, ...]:

@@ -18,6 +18,7 @@ _COUNTS = (
     "SELECT problem_id, sum(status IN (5, 6, 7)), sum(status IN (4, 10)), count(*)"  # noqa: S608
     " FROM submission"
     f" WHERE place_kind = {PlaceKind.TIMED_WORK:d} AND place_id = ? AND problem_id IS NOT NULL"
+    " AND NOT is_trial"
     " GROUP BY problem_id"
 )
 _PAUSED = (

@@ -57,8 +57,10 @@ class TimedWorkRanks:
         supposed: Supposed,
         results: Mapping[int, Result] = MappingProxyType({}),
     ) -> list[RankRow]:
-        """Organisers take no part: root users, and whoever made the work."""
-        people = store.people(each.uid for each in records if each.uid != work.uid)
+        """Organisers take no part: root users, and whoever made the work. In a dry run they do."""
+        is_dry_run = work.dry_run_of is not None
+        taking_part = [each.uid for each in records if is_dry_run or each.uid != work.uid]
+        people = store.people(taking_part, with_root=is_dry_run)
         counted = [each for each in records if each.uid in people]
         problems = self._works.known.problems(work.id)
         sent = [_resulting(each, results) for each in store.sent(work.id)]

@@ -64,7 +64,7 @@ class TimedWorkRecords:
 
 def _change(actor: Actor, timed_work_id: int, uid: str, change: Change, now: int) -> None:
     work = work_store.timed_work(timed_work_id)
-    if work is None:
+    if work is None or work.dry_run_of is not None:
         raise ApiError("timedwork.missing", status=404)
     if change.action == rules.Action.VERSION and not work_rules.is_manager(actor.viewer, work):
         raise ApiError("timedwork.not_allowed", status=403)

@@ -25,6 +25,7 @@ class ExamSettingsRow(DatedTable):
     addresses = TextField()
     config_keys = TextField()
     exam_keys = TextField()
+    upsolving = BooleanField()
     modified_user = TextField(null=True)
 
     class Meta:

@@ -29,7 +29,9 @@ class ExamSettings(msgspec.Struct, frozen=True, kw_only=True):
     `shows_test_cases` says whether cases are among them. `languages`: None = those of the
     problem. `closed`, `one_place` as SitePart and OnePlace. `addresses`: networks from which alone
     one works, none = from everywhere. `config_keys` and `exam_keys`: SHA-256 in hex of the
-    configurations and browsers of the locked browser that are let in, none = every browser."""
+    configurations and browsers of the locked browser that are let in, none = every browser.
+    `upsolving`: once it is over for everybody and the results are told, its participants may go on;
+    nothing of that counts."""
 
     grace_s: int = USUAL_GRACE_S
     late_start: LateStart = "cut"
@@ -45,6 +47,7 @@ class ExamSettings(msgspec.Struct, frozen=True, kw_only=True):
     addresses: tuple[str, ...] = ()
     config_keys: tuple[str, ...] = ()
     exam_keys: tuple[str, ...] = ()
+    upsolving: bool = False
 
 
 class StoredSettings(msgspec.Struct, frozen=True):

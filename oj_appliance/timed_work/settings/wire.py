@@ -36,6 +36,7 @@ class ExamSettingsInfo(msgspec.Struct, kw_only=True):
     addresses: list[str]
     configKeys: list[str]
     examKeys: list[str]
+    upsolving: bool
     gmtModified: Time
 
 
@@ -58,6 +59,7 @@ class ExamSettingsBody(msgspec.Struct, kw_only=True):
     addresses: Entries | UnsetType = UNSET
     configKeys: Entries | UnsetType = UNSET
     examKeys: Entries | UnsetType = UNSET
+    upsolving: bool | UnsetType = UNSET
 
 
 # What is called otherwise than in ExamSettings.
@@ -105,5 +107,6 @@ def settings_info(timed_work_id: int, stored: StoredSettings) -> ExamSettingsInf
         addresses=list(settings.addresses),
         configKeys=list(settings.config_keys),
         examKeys=list(settings.exam_keys),
+        upsolving=settings.upsolving,
         gmtModified=wire_time(stored.updated_at),
     )

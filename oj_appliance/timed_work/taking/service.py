@@ -97,7 +97,7 @@ class DraftTaking:
         except ApiError:
             return
         now = self._clock.now_ms()
-        for work in [each for each in self._known.all() if each.id not in self._done]:
+        for work in [each for each in self._known.with_dry_runs() if each.id not in self._done]:
             records = self._known.records(work.id)
             due = [uid for uid, record in records.items() if self._is_due(work, record, now)]
             for uid in due:
@@ -134,8 +134,8 @@ class DraftTaking:
         if taking_store.time_of(work.id, uid) == until:
             return until, []
         taking_store.put_time(work.id, uid, ended_at=until, now=now)
-        person = people([uid]).get(uid)
-        if person is None or uid == work.uid:
+        person = people([uid], with_root=work.dry_run_of is not None).get(uid)
+        if person is None or (uid == work.uid and work.dry_run_of is None):
             return until, []
         author = _Author(uid, person.username)
         taken = []

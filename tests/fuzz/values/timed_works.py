@@ -27,6 +27,7 @@ def values(school: School) -> dict[str, dict[str, Any]]:
     fresh = OneOf(f"N{number}" for number in range(1000))
 
     crowded = create_work(root)
+    coming = create_work(root, begins=600)
 
     def removable(number: int) -> int:
         pid = school.problem(number)
@@ -38,6 +39,9 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         "GET /api/admin/exam/rehearsal": {"query": {"tid": tid}},
         "POST /api/admin/exam/rehearsal": {"body": {"tid": tid, "students": 1, "seconds": 5}},
         "DELETE /api/admin/exam/rehearsal": {"query": {"tid": tid}},
+        "GET /api/admin/exam/dry-run": {"query": {"tid": coming}},
+        "POST /api/admin/exam/dry-run": {"body": {"tid": coming}},
+        "DELETE /api/admin/exam/dry-run": {"query": {"tid": coming}},
         "POST /api/exam/room-check": {
             "body": {
                 **{"seat": "A1", "clockOff": 0, "browser": True, "storage": True},

@@ -54,6 +54,8 @@ export function sampleTimedWork(changes: Changes = {}): TimedWork {
       paste: true,
       completion: true,
     },
+    isUpsolving: false,
+    dryRunOf: null,
     now: written(0),
     isManager: false,
     ...rest,

@@ -21,7 +21,7 @@ _QUERIES = {
     " participation.updated_at FROM participation JOIN account"
     f" ON account.id = user_id WHERE {_HERE} ORDER BY username",
     "submissions": "SELECT id, username, display_pid, submit_time, status, score, language,"  # noqa: S608
-    f" length, ip FROM submission WHERE {_HERE} ORDER BY id",
+    f" length, ip FROM submission WHERE {_HERE} AND NOT is_trial ORDER BY id",
     "sessions": "SELECT username, session.ip, user_agent, session.created_at, last_seen_at,"  # noqa: S608
     " revoked_at FROM session JOIN account ON account.id = session.user_id JOIN timed_work"
     f" ON timed_work.id = ? WHERE session.user_id IN ({_PEOPLE})"

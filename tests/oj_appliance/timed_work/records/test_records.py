@@ -134,7 +134,8 @@ def test_who_has_run_out_of_time_gets_all_of_the_extension_from_now(stage: WorkS
     assert change(stage.root, tid, stage.ann, "extend", seconds=600).status == 200
     assert not is_over(stage, tid, stage.ann)
     assert end_of(stage, tid, stage.ann) == OWN + 35
-    assert records(stage.root, tid)[0]["extraSeconds"] == 35 * 60
+    # The clock goes on between the calls.
+    assert records(stage.root, tid)[0]["extraSeconds"] // 60 == 35
 
 
 def test_an_extension_of_what_was_handed_in_waits_for_its_reopening(stage: WorkStage) -> None:

@@ -33,7 +33,7 @@ def test_a_work_of_which_nothing_was_decided_has_the_usual_settings(root: Client
         **{"tid": tid, "graceSeconds": 10, "lateStart": "cut", "takesLatestDraft": False},
         **{"results": "own_end", "releaseAt": None, "showsTestCases": True, "languages": None},
         **{"paste": True, "completion": True, "closed": [], "onePlace": "any"},
-        **{"addresses": [], "configKeys": [], "examKeys": []},
+        **{"addresses": [], "configKeys": [], "examKeys": [], "upsolving": False},
     }
 
 

@@ -60,7 +60,7 @@ def test_the_newest_text_is_submitted_at_the_own_end_and_counts(stage: WorkStage
     rows = taken(stage, tid, "ann", 3)
     assert [row["displayId"] for row in rows] == ["B", "A", "A"]
     assert {row["submitTime"] for row in rows[:2]} == {end}
-    expected = {"lateSeconds": 0, "counts": True, "takenAtEnd": True}
+    expected = {**{"lateSeconds": 0, "counts": True, "takenAtEnd": True, "afterExam": False}}
     assert [row.get("arrival") for row in rows] == [expected, expected, None]
     for row in rows:
         wait_for_verdict(stage.root, row["submitId"])

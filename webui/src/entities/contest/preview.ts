@@ -26,13 +26,15 @@ export function previewHere(): Preview | null {
   return preview.cid === Number(cid) ? preview : null;
 }
 
+function headersOf(path: string): Record<string, string> {
+  const preview = path.startsWith('/api/admin/') ? null : previewHere();
+  return preview ? { 'Contest-Preview': preview.key } : {};
+}
+
 /** Calls of these pages say so, and their clock looks ahead as far as the server's answers. What the
  * back-office is asked is no part of the view. */
 export function startPreviews(): void {
-  viewpoint.headers = (path): Record<string, string> => {
-    const preview = path.startsWith('/api/admin/') ? null : previewHere();
-    return preview ? { 'Contest-Preview': preview.key } : {};
-  };
+  viewpoint.headers.add(headersOf);
   viewpoint.keepsNothing = () => previewHere() !== null;
   viewpoint.earliest = () => timeOf(previewHere()?.now ?? '') || 0;
 }

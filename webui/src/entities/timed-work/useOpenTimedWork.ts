@@ -22,7 +22,7 @@ export function useOpenTimedWork(work: TimedWork, isStaff: boolean): OpenTimedWo
       needsPassword: !work.access,
       hasProblems: readsAll || work.record !== null,
       hasRank: readsAll || (isOver && work.tellsResults),
-      isOpenForSubmits: isManager || stage === 'working',
+      isOpenForSubmits: isManager || stage === 'working' || work.isUpsolving,
       seesResults: readsAll || (isOver && work.tellsResults),
     };
   }, [work, isStaff, now]);

@@ -6,6 +6,7 @@ import type { FrameProps } from '../../app/frames';
 import { paths } from '../../app/routes';
 import { HeadedPages } from '../../entities/schedule/HeadedPages';
 import { HeadlessPage } from '../../entities/schedule/HeadlessPage';
+import { standInDryRun } from '../../entities/timed-work/dryRun';
 import { DeskLineContext, TimedWorkContext } from '../../entities/timed-work/TimedWorkContext';
 import { type TimedWork, timedWorkQuery } from '../../entities/timed-work/timedWorkQueries';
 import { useOpenTimedWork } from '../../entities/timed-work/useOpenTimedWork';
@@ -14,6 +15,7 @@ import { isAdmin } from '../../shared/session/session';
 import { useUser } from '../../shared/session/useUser';
 import { DeskLine } from './desk/DeskLine';
 import { useCatchingUp } from './desk/useCatchingUp';
+import { DryRunBar } from './dry-run/laterDryRunBar';
 import { ExamCovers } from './messages/ExamCovers';
 import { ShutPage } from './ShutPage';
 import { TimedWorkHeader } from './TimedWorkHeader';
@@ -34,7 +36,17 @@ export default function TimedWorkFrame(props: FrameProps) {
   const id = Number(parameters?.timedWorkID);
   const info = useQuery({ ...timedWorkQuery(id), ...usePolling<TimedWork>({ every: infoEvery }) });
   // What was known stays, also while it cannot be asked again.
-  if (info.data) return <Opened {...props} work={info.data} />;
+  if (info.data) {
+    const { dryRunOf } = info.data;
+    // Before anything below asks the server.
+    if (dryRunOf !== null) standInDryRun(id);
+    return (
+      <>
+        {dryRunOf !== null && <DryRunBar number={id} tid={dryRunOf} />}
+        <Opened {...props} work={info.data} />
+      </>
+    );
+  }
   return (
     <HeadlessPage
       title={t('title')}
@@ -50,7 +62,7 @@ interface OpenedProps extends FrameProps {
 }
 
 function Opened({ route, isWide, children, work }: OpenedProps) {
-  const open = useOpenTimedWork(work, isAdmin(useUser()));
+  const open = useOpenTimedWork(work, isAdmin(useUser()) && work.dryRunOf === null);
   useTimedWorkNews(open);
   useCatchingUp(open);
   useBeingHere(work.record !== null && work.record.endTime === null);

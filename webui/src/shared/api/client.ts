@@ -176,7 +176,7 @@ const startsSession = (path: string) => /^\/api\/(?:(?:admin\/)?login|setup)$/.t
 
 function headersFor(path: string, options: RequestOptions): Headers {
   const headers = new Headers({
-    ...viewpoint.headers?.(path),
+    ...Object.assign({}, ...[...viewpoint.headers].map((of) => of(path))),
     ...lockedBrowserHeaders(),
     'Accept-Language': i18n.language ?? 'zh-CN',
     'Url-Type': isAdminCall(path) ? 'admin' : 'general',

@@ -7,8 +7,8 @@ interface LoadedPage {
 
 /** A place of the site that looks with other eyes. */
 interface Viewpoint {
-  /** What it sends with a call of this path. */
-  headers?: (path: string) => Record<string, string>;
+  /** What each such place sends with a call of this path. */
+  headers: Set<(path: string) => Record<string, string>>;
   /** What the locked browser of an exam told the page when it was loaded. */
   lockedBrowser?: LoadedPage;
   /** Nothing that is written here is the reader's own: it is kept nowhere. */
@@ -17,4 +17,4 @@ interface Viewpoint {
   earliest?: () => number;
 }
 
-export const viewpoint: Viewpoint = {};
+export const viewpoint: Viewpoint = { headers: new Set() };

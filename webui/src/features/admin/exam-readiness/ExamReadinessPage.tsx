@@ -2,6 +2,7 @@ import layout from '../../../shared/ui/layout.module.css';
 import { followedWorkQuery } from '../timed-work/recordQueries';
 import { TimedWorkPage } from '../timed-work/TimedWorkPage';
 import { CheckCard } from './CheckCard';
+import { DryRunCard } from './DryRunCard';
 import { FreezeCard } from './FreezeCard';
 import { PreflightCard } from './PreflightCard';
 import { RehearsalCard } from './RehearsalCard';
@@ -14,6 +15,7 @@ export default function ExamReadinessPage() {
       {(work) => (
         <div className={layout.stack}>
           {work.isManager && <CheckCard tid={work.id} />}
+          <DryRunCard tid={work.id} startTime={work.startTime} />
           {work.isManager && <RehearsalCard tid={work.id} />}
           <RoomCheckCard tid={work.id} />
           <PreflightCard />

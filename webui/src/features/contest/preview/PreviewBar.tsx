@@ -8,10 +8,8 @@ import {
 } from '../../../entities/contest/preview';
 import { useAction } from '../../../shared/forms/useAction';
 import { Button } from '../../../shared/ui/Button';
-import { Icon } from '../../../shared/ui/Icon';
-import { IconEye } from '../../../shared/ui/icons';
 import { Segmented } from '../../../shared/ui/Segmented';
-import styles from './PreviewBar.module.css';
+import { ViewpointBar } from '../../../shared/ui/ViewpointBar';
 
 /** Says that what stands below is seen through a participant's eyes, and leads back. All that is known
  * was asked with or without the key: the page begins anew at each change. */
@@ -28,24 +26,18 @@ export default function PreviewBar({ preview }: { preview: Preview }) {
     location.assign(to('AdminContestEdit', { contestId: cid }));
   };
   return (
-    <section className={styles.bar} aria-label={t('preview.label')} data-no-print>
-      <p className={styles.words}>
-        <Icon icon={IconEye} />
-        <strong>{t('preview.label')}</strong> {t('preview.words')}
-      </p>
-      <div className={styles.tools}>
-        {stages.length > 1 && (
-          <Segmented
-            label={t('preview.stage')}
-            options={stages.map((value) => ({ value, label: t(`preview.stages.${value}`) }))}
-            value={stage}
-            onChange={(wanted) => void turn.run(wanted)}
-          />
-        )}
-        <Button size="small" onClick={leave}>
-          {t('preview.leave')}
-        </Button>
-      </div>
-    </section>
+    <ViewpointBar label={t('preview.label')} words={t('preview.words')}>
+      {stages.length > 1 && (
+        <Segmented
+          label={t('preview.stage')}
+          options={stages.map((value) => ({ value, label: t(`preview.stages.${value}`) }))}
+          value={stage}
+          onChange={(wanted) => void turn.run(wanted)}
+        />
+      )}
+      <Button size="small" onClick={leave}>
+        {t('preview.leave')}
+      </Button>
+    </ViewpointBar>
   );
 }

@@ -34,7 +34,7 @@ export function usePlaceHere(): PlaceHere | null {
       isOpenForSubmits: work.isOpenForSubmits,
       isLocked: isOver && !work.isOpenForSubmits,
       closedWords: 'timedWork.ended',
-      notice: isOver ? { tone: 'warn', words: 'timedWork.ended' } : null,
+      notice: isOver && !work.isOpenForSubmits ? { tone: 'warn', words: 'timedWork.ended' } : null,
     };
   }
   if (!contest) return null;

@@ -16,7 +16,8 @@ export function DeskLine({ pid, problemId }: DeskLineProps) {
   const waiting = useWaiting(open).filter((each) => each.pid === pid);
   return (
     <>
-      {open.stage === 'over' && (
+      {open.work.isUpsolving && <p className={styles.kept}>{t('after.line')}</p>}
+      {open.stage === 'over' && !open.work.isUpsolving && (
         <p className={styles.kept}>
           {t(open.work.exam.takesLatestDraft ? 'over.taken' : 'over.kept')}
         </p>

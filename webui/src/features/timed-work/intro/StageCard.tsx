@@ -64,6 +64,7 @@ function Over() {
           length: formatLength(usedTime(work), locale),
         })}
       </p>
+      {work.isUpsolving && <p className={styles.said}>{t('after.line')}</p>}
     </>
   );
 }

@@ -42,11 +42,13 @@ function Submitted({ row }: { row: JudgeRow }) {
         <>
           <br />
           <Chip tone={arrival.counts ? 'info' : 'warn'}>
-            {arrival.takenAtEnd
-              ? t('arrival.taken')
-              : t(arrival.counts ? 'arrival.late' : 'arrival.tooLate', {
-                  count: arrival.lateSeconds,
-                })}
+            {arrival.afterExam && t('after.mark')}
+            {arrival.takenAtEnd && t('arrival.taken')}
+            {!arrival.afterExam &&
+              !arrival.takenAtEnd &&
+              t(arrival.counts ? 'arrival.late' : 'arrival.tooLate', {
+                count: arrival.lateSeconds,
+              })}
           </Chip>
         </>
       )}

@@ -39,6 +39,11 @@ export function ResultsCard() {
           hint={t('results.casesHint')}
           {...register('showsTestCases')}
         />
+        <Switch
+          label={t('results.upsolving')}
+          hint={t('results.upsolvingHint')}
+          {...register('upsolving')}
+        />
       </div>
     </Card>
   );

@@ -19,6 +19,7 @@ const stored: ExamSettings = {
   addresses: [],
   configKeys: [],
   examKeys: [],
+  upsolving: false,
   gmtModified: '2026-03-02T07:10:00.000+00:00',
 };
 const form = formOf(stored);

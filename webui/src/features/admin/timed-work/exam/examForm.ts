@@ -22,6 +22,7 @@ export interface ExamForm {
   addresses: string;
   configKeys: string;
   examKeys: string;
+  upsolving: boolean;
 }
 
 const linesOf = (entries: readonly string[]): string => entries.join('\n');
@@ -43,6 +44,7 @@ export const formOf = (stored: ExamSettings): ExamForm => ({
   addresses: linesOf(stored.addresses),
   configKeys: linesOf(stored.configKeys),
   examKeys: linesOf(stored.examKeys),
+  upsolving: stored.upsolving,
 });
 
 export const bodyOf = (form: ExamForm): ExamBody => ({
@@ -60,4 +62,5 @@ export const bodyOf = (form: ExamForm): ExamBody => ({
   addresses: entriesOf(form.addresses),
   configKeys: entriesOf(form.configKeys),
   examKeys: entriesOf(form.examKeys),
+  upsolving: form.upsolving,
 });
