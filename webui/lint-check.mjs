@@ -64,6 +64,11 @@ const styles = {
   'planted.module.css': `.planted {
   padding: 4px 13px;
 }
+@layer plantedLayer {
+  .planted {
+    color: inherit;
+  }
+}
 @media (max-width: 700px) {
   .planted {
     gap: 1px;
@@ -73,7 +78,12 @@ const styles = {
   'plantedQuery.ts': `export const isPlanted = () => matchMedia('(min-width: 701px)').matches;
 `,
 };
-const stylesFound = ['padding: 4px 13px', '(max-width: 700px)', '(min-width: 701px)'];
+const stylesFound = [
+  'padding: 4px 13px',
+  '@layer plantedLayer',
+  '(max-width: 700px)',
+  '(min-width: 701px)',
+];
 /** Words in no language's file, by `i18n-check.mjs`; the last two lines say none. */
 const words = `export const Said = ({ isOpen }: { isOpen: boolean }) => (
   <p title="Planted title" aria-label={isOpen ? 'planted label' : undefined}>

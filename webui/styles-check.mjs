@@ -1,9 +1,11 @@
-// What the style sheets may not write out: space off the scale of shared/styles/tokens.css, and windows'
-// widths that shared/lib/breakpoints.ts does not name.
+// What the style sheets may not write out: space off the scale of shared/styles/tokens.css, windows' widths
+// that shared/lib/breakpoints.ts does not name, and layers without a place in the order of build/styles.mjs:
+// such a layer would stand above all others.
 //   node styles-check.mjs [FOLDER]     src by default
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { layers } from './build/styles.mjs';
 import { breakpoints, narrowerThan } from './src/shared/lib/breakpoints.ts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -25,8 +27,13 @@ const widths = new Set([
 const media = /@media([^{]+)/g;
 const width = /\([^()]*\bwidth\b[^()]*\)/g;
 
+const layer = /@layer\s+([\w-]+)\s*\{/g;
+
 function* faultsOfStyles(text) {
   const rules = text.replace(/\/\*[\s\S]*?\*\//g, '');
+  for (const [, name] of rules.matchAll(layer)) {
+    if (!layers.includes(name)) yield `@layer ${name} has no place in the order of layers`;
+  }
   for (const [, property, value] of rules.matchAll(space)) {
     const found = [...value.matchAll(/(-?[\d.]+)px/g)].find(([, px]) => isSpace(px));
     if (found) yield `${property}: ${value.trim()} writes ${found[0]}; take --space-…`;

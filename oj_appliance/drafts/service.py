@@ -1,5 +1,5 @@
-"""Use cases of drafts (contract submission.md §3): only their owner reads them, and no text that
-was acknowledged is ever replaced unseen."""
+"""Use cases of drafts (contract submission.md §3): their owner reads them, and in an exam staff
+do (exam_rooms/writing); no text that was acknowledged is ever replaced unseen."""
 
 from __future__ import annotations
 
@@ -142,6 +142,16 @@ class Drafts:
 def newest_drafts(place: Place, user_id: str) -> dict[int, Draft]:
     """Inside a read: what somebody wrote last of each problem there, by pid, as it is stored."""
     return store.newest_in(place, user_id)
+
+
+def kept_versions(place: Place, user_id: str) -> dict[int, list[DraftVersion]]:
+    """Inside a read: every kept text of somebody there, by pid, newest first."""
+    return store.versions_in(place, user_id)
+
+
+def kept_draft(place: Place, user_id: str, number: int) -> tuple[int, Draft] | None:
+    """Inside a read or a write: the problem and the text of one of those, as it is stored."""
+    return store.find_kept(place, user_id, number)
 
 
 def _shown(draft: Draft, order: OwnOrder) -> Draft:

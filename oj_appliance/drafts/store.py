@@ -37,15 +37,28 @@ def find_aside(desk: Desk, language: str, code: str) -> Draft | None:
 
 def newest_in(place: Place, user_id: str) -> dict[int, Draft]:
     """The newest text of each problem there that is not put aside, by pid."""
-    number = DraftRow.select(fn.MAX(DraftRow.id)).where(
-        (DraftRow.user_id == user_id)
-        & (DraftRow.contest_id == cid_of(place))
-        & (DraftRow.training_id == tid_of(place))
-        & ~DraftRow.is_aside
-    )
+    is_current = _there(place, user_id) & ~DraftRow.is_aside
+    number = DraftRow.select(fn.MAX(DraftRow.id)).where(is_current)
     columns = (DraftRow.problem_id, *ABOUT, DraftRow.code)
     query = DraftRow.select(*columns).where(DraftRow.id.in_(number.group_by(DraftRow.problem_id)))
     return {pid: Draft(DraftVersion(*about), code) for pid, *about, code in tuples(query)}
+
+
+def versions_in(place: Place, user_id: str) -> dict[int, list[DraftVersion]]:
+    """Of each problem there, by pid, newest first, those put aside too."""
+    query = DraftRow.select(DraftRow.problem_id, *ABOUT).where(_there(place, user_id))
+    found: dict[int, list[DraftVersion]] = {}
+    for pid, *about in tuples(query.order_by(DraftRow.id.desc())):
+        found.setdefault(pid, []).append(DraftVersion(*about))
+    return found
+
+
+def find_kept(place: Place, user_id: str, number: int) -> tuple[int, Draft] | None:
+    """By its number, if it is theirs and of that place; with its problem's."""
+    query = DraftRow.select(DraftRow.problem_id, *ABOUT, DraftRow.code)
+    for pid, *about, code in tuples(query.where(_there(place, user_id), DraftRow.id == number)):
+        return pid, Draft(DraftVersion(*about), code)
+    return None
 
 
 def list_versions(desk: Desk, language: str | None) -> list[DraftVersion]:
@@ -122,6 +135,15 @@ def earlier_versions(user_id: str) -> list[tuple[int, int]]:
             user_id,
         )
     ]
+
+
+def _there(place: Place, user_id: str) -> Expression:
+    """Whatever somebody wrote in a place."""
+    return (
+        (DraftRow.user_id == user_id)
+        & (DraftRow.contest_id == cid_of(place))
+        & (DraftRow.training_id == tid_of(place))
+    )
 
 
 def _at(desk: Desk, language: str | None) -> Expression:

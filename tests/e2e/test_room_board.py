@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,12 +17,14 @@ from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.oj_appliance.exam_rooms.making import here, make_room, seats_of, sit
 from tests.oj_appliance.submissions.test_live_changes import uid_of
-from tests.oj_appliance.timed_work.making import create_work, hand_in, start
+from tests.oj_appliance.timed_work.making import add_to_work, create_work, hand_in, start
+from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ServerProcess
 
 ROOM, WORK = "features/admin/exam-room", "features/admin/timed-work"
 pytestmark = pytest.mark.e2e
 NAMES = ("lin", "mei", "tao")
+OLDER, NEWER = "print(1)", "print(1)\nprint(2)"
 
 
 @pytest.fixture(scope="module")
@@ -80,3 +83,43 @@ def test_an_invigilator_sees_both_rooms_and_mends_a_hand_in(
         .filter(has_text=texts(ROOM, "state.working"))
     ).to_be_attached()
     look_at(visitor, page, f"board-seat-{language}-{width}")
+
+
+@pytest.mark.parametrize(
+    ("language", "theme", "width"),
+    [("zh-CN", "dark", 390), ("en-US", "light", 1366)],
+    ids=["phone", "laptop"],
+)
+def test_a_seat_tells_what_was_written_there_and_how_two_drafts_differ(
+    language: str, theme: str, width: int, school: ServerProcess, new_visitor: NewVisitor
+) -> None:
+    texts, root = Texts(language), school.client("root")
+    pupil, pid = school.add_user(f"ning{width}"), add_problem(root, a_plus_b(f"SUM{width}"))
+    tid = create_work(root)
+    assert add_to_work(root, tid, pid, "A").status == 200
+    make_room(root, tid, "101")
+    assert sit(root, seats_of(root, tid, "101")["1"], uid_of(pupil)).status == 200
+    start(pupil, tid)
+    for version, code in enumerate((OLDER, NEWER)):
+        body = {"pid": pid, "cid": tid + 50_000, "language": "Python3", "version": version}
+        assert pupil.put("/api/draft", {**body, "code": code}).status == 200
+
+    visitor = new_visitor(school, language=language, width=width, theme=theme)
+    log_in(visitor, school, "root")
+    page = visitor.new_page()
+    visitor.open(page, f"/admin/timedwork/{tid}/room")
+    page.get_by_role("button").filter(has_text=f"ning{width}").click()
+    page.get_by_role("button", name=texts(ROOM, "writing.open"), exact=True).click()
+    dialog = page.get_by_role("dialog").last
+    newer = dialog.get_by_role("button").filter(
+        has_text=texts(ROOM, "writing.draft").replace("{{version}}", "2")
+    )
+    expect(newer).to_be_visible()
+    look_at(visitor, page, f"writing-{language}-{width}")
+    newer.click()
+    expect(dialog.get_by_text("print(2)")).to_be_visible()
+    look_at(visitor, page, f"writing-code-{language}-{width}")
+    dialog.get_by_label(texts(ROOM, "writing.compare"), exact=True).select_option(index=1)
+    expect(dialog.locator("[data-kind=added]")).to_have_text(re.compile(r"print\(2\)"))
+    expect(dialog.locator("[data-kind=same]")).to_have_text(re.compile(r"print\(1\)"))
+    look_at(visitor, page, f"writing-difference-{language}-{width}")

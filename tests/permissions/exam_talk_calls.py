@@ -28,6 +28,8 @@ def tried(path: str, **fields: Any) -> None:
 read("messages")
 read("message-readers", id=999_999)
 read("notes")
+read("writing", uid="nobody")
+read("draft", uid="nobody", id=999_999)
 tried(f"{DESK}/message", text="Quiet please", uid="nobody")
 tried(f"{DESK}/withdraw-message", id=999_999)
 tried(f"{DESK}/note", text="Left the room", uid="nobody")

@@ -4,7 +4,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const layers = '@layer tokens, base, ui, entity, feature;\n';
+/** From the lowest to the one that stands above all others. */
+export const layers = ['tokens', 'base', 'ui', 'entity', 'feature'];
 
 async function moduleStyles(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -50,7 +51,7 @@ export function styleLists(root) {
             : [...base, ...all.filter((f) => !isAdmin(f))];
         const imports = files.map((file) => `@import ${JSON.stringify(file)};\n`).join('');
         return {
-          contents: layers + imports,
+          contents: `@layer ${layers.join(', ')};\n${imports}`,
           loader: 'css',
           resolveDir: root,
           watchDirs: await folders(source),

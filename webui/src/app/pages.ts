@@ -123,7 +123,7 @@ export const pages: Readonly<
   },
   SubmissionDifference: {
     load: () => import('../features/submissions/SubmissionDifferencePage'),
-    texts: [submissionsTexts],
+    texts: [submissionsTexts, widgetsTexts],
     frame: 'site',
   },
   ExamStop: {
@@ -356,6 +356,7 @@ export const pages: Readonly<
       adminExamRoomTexts,
       adminExamRoomMoveTexts,
       adminExamRoomTalkTexts,
+      widgetsTexts,
     ],
     frame: 'admin',
     isWide: true,

@@ -18,7 +18,7 @@ import { IconLock } from '../../shared/ui/icons';
 import layout from '../../shared/ui/layout.module.css';
 import { PageHead } from '../../shared/ui/PageHead';
 import { Skeleton } from '../../shared/ui/Skeleton';
-import { DifferenceTable } from './DifferenceTable';
+import { DifferenceTable } from '../../shared/ui/widgets/DifferenceTable';
 import styles from './difference.module.css';
 import { SubmissionChoice } from './SubmissionChoice';
 

@@ -7,6 +7,7 @@ import { AddressActions } from './actions/AddressActions';
 import { PersonActions } from './actions/PersonActions';
 import { TalkActions } from './actions/TalkActions';
 import { TimeActions } from './actions/TimeActions';
+import { WritingAction } from './actions/WritingAction';
 import type { Board, BoardPerson, BoardRoom, BoardSeat } from './boardQueries';
 import styles from './SeatPanel.module.css';
 import { alarmIcons, alarmsOf, stateIcons, stateOf } from './states';
@@ -36,6 +37,7 @@ export function SeatPanel({ board, person, seat, room, onClose }: SeatPanelProps
         )}
         {person && (
           <div className={styles.actions}>
+            <WritingAction tid={board.tid} person={person} />
             <TalkActions tid={board.tid} person={person} />
           </div>
         )}

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../shared/ui/EmptyState';
+import { EmptyState } from '../EmptyState';
+import styles from './DifferenceTable.module.css';
 import { differenceOf, folded } from './difference';
-import styles from './difference.module.css';
 
 interface DifferenceTableProps {
   left: string;
@@ -13,7 +13,7 @@ const marks = { same: ' ', removed: '−', added: '+' } as const;
 
 /** One code under the other, as a list of lines with what was taken away and added. */
 export function DifferenceTable({ left, right }: DifferenceTableProps) {
-  const { t } = useTranslation('submissions');
+  const { t } = useTranslation('widgets');
   const lines = useMemo(() => differenceOf(left, right), [left, right]);
   if (lines.every((line) => line.kind === 'same')) {
     return <EmptyState text={t('difference.equal')} />;

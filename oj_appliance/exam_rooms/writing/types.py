@@ -1,0 +1,18 @@
+"""What the rooms of writing hand to each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oj_appliance.drafts.types import DraftVersion
+from oj_appliance.submissions.types import SubmissionRecord
+from oj_appliance.timed_work.types import TimedWorkProblem
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """Of one problem, both newest first."""
+
+    problem: TimedWorkProblem
+    drafts: list[DraftVersion]
+    submissions: list[SubmissionRecord]
