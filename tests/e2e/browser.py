@@ -21,6 +21,7 @@ from playwright.sync_api import (
     Request,
     expect,
 )
+from playwright.sync_api import Error as PlaywrightError
 
 # Mapped to loopback in the browser alone; plain http at a name is no secure context.
 HOST = "oj.school.test"
@@ -138,6 +139,25 @@ class Visitor:
         address = urlsplit(request.url)
         if address.scheme in ("http", "https", "ws", "wss") and address.hostname != HOST:
             self.faults.append(f"request to {address.hostname}")
+
+
+def wait_until(page: Page, condition: str, arg: object = None) -> None:
+    """Until a function of JavaScript is true. Playwright's own wait_for_function asks a second time
+    by an eval that the page's content security policy refuses."""
+    deadline = time.monotonic() + PATIENCE_S
+    while not _holds(page, condition, arg):
+        assert time.monotonic() < deadline, f"{page.url}: never {condition} {arg or ''}"
+        page.wait_for_timeout(50)
+
+
+def _holds(page: Page, condition: str, arg: object) -> bool:
+    try:
+        return bool(page.evaluate(condition, arg))
+    except PlaywrightError as error:
+        # The page begins anew meanwhile.
+        if "Execution context was destroyed" in error.message:
+            return False
+        raise
 
 
 def scrolls_sideways(page: Page) -> bool:

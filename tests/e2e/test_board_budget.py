@@ -11,6 +11,7 @@ from statistics import median
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.browser import wait_until
 from tests.e2e.built_page import built_page
 from tests.e2e.page_clock import PageClock
 
@@ -34,7 +35,7 @@ def test_the_board_of_a_school_stands_and_changes_quickly(
     try:
         page = context.new_page()
         page.goto(board_page.as_uri())
-        page.wait_for_function("document.title === 'ready'")
+        wait_until(page, "() => document.title === 'ready'")
         clock = PageClock(page)
         mount = SLOWDOWN * clock.cost_ms(
             lambda: page.evaluate("dispatchEvent(new Event('mount-board'))")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser_fixtures import NewVisitor
-from tests.e2e.browser import Visitor
+from tests.e2e.browser import Visitor, wait_until
 from tests.e2e.looking import look_closely
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
@@ -95,8 +95,8 @@ def test_an_organiser_sees_a_coming_contest_as_a_participant_and_sends_nothing(
     ended = bar.get_by_role("radio", name=texts(SHELL, "preview.stages.ended"))
     # The page begins anew there, so that nobody sees it checked before.
     ended.click()
-    page.wait_for_function(
-        "JSON.parse(sessionStorage.getItem('contest-preview')).stage === 'ended'"
+    wait_until(
+        page, "() => JSON.parse(sessionStorage.getItem('contest-preview')).stage === 'ended'"
     )
     expect(ended).to_be_checked()
     refused = page.evaluate(

@@ -13,6 +13,7 @@ from statistics import median
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.e2e.browser import wait_until
 from tests.e2e.built_page import built_page
 from tests.e2e.page_clock import PageClock
 
@@ -35,7 +36,7 @@ def test_a_roll_of_300_teams_is_smooth(browser: Browser, roll_page: Path) -> Non
     try:
         page = context.new_page()
         page.goto(roll_page.as_uri())
-        page.wait_for_function("document.title === 'ready'")
+        wait_until(page, "() => document.title === 'ready'")
         rows = page.get_by_role("listitem")
         expect(rows.first).to_be_visible()
         clock = PageClock(page)

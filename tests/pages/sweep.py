@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.e2e.axe import axe_findings
-from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
+from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways, wait_until
 from tests.e2e.texts import Texts
 
 WEBUI = Path(__file__).parents[2] / "webui"
@@ -95,9 +95,7 @@ def language_of(page: Page) -> str:
 def switch(visitor: Visitor, page: Page, address: str, look: Look) -> None:
     """Language, theme and, where there is no menu, the page anew."""
     page.emulate_media(color_scheme="dark" if look.theme == "dark" else "light")
-    page.wait_for_function(
-        "(theme) => document.documentElement.dataset.theme === theme", arg=look.theme
-    )
+    wait_until(page, "(theme) => document.documentElement.dataset.theme === theme", look.theme)
     current = language_of(page)
     if current == look.language:
         return
@@ -111,9 +109,7 @@ def switch(visitor: Visitor, page: Page, address: str, look: Look) -> None:
     menu.first.dispatch_event("click")
     choice = page.get_by_role("button", name=LANGUAGES[look.language], exact=True)
     choice.first.dispatch_event("click")
-    page.wait_for_function(
-        "(language) => document.documentElement.lang === language", arg=look.language
-    )
+    wait_until(page, "(language) => document.documentElement.lang === language", look.language)
     page.evaluate(TWO_FRAMES)
 
 

@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser_fixtures import NewVisitor
+from tests.e2e.browser import wait_until
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.http_client import Client
@@ -261,13 +262,13 @@ def test_back_leads_to_where_the_reader_was(school: ServerProcess, new_visitor: 
     visitor.open(page, "/problem")
     row = page.get_by_role("row").last
     row.scroll_into_view_if_needed()
-    page.wait_for_function("window.scrollY > 100")
+    wait_until(page, "() => window.scrollY > 100")
     place = page.evaluate("window.scrollY")
     row.get_by_role("link").first.click()
     expect(page.locator(".cm-content")).to_be_visible()
     page.go_back()
     expect(row).to_be_visible()
-    page.wait_for_function("place => Math.abs(window.scrollY - place) < 3", arg=place)
+    wait_until(page, "place => Math.abs(window.scrollY - place) < 3", place)
     visitor.check(page)
 
 
