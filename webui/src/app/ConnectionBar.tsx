@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnection } from '../shared/api/connection';
-import { formatClock } from '../shared/lib/time';
+import { siteClock } from '../shared/lib/siteTime';
 import { toast } from '../shared/ui/toast';
 import styles from './ConnectionBar.module.css';
 
@@ -19,9 +19,7 @@ export function ConnectionBar() {
   return (
     <div role="status" className={styles.place} data-no-print>
       {connection.state === 'lost' && (
-        <p className={styles.bar}>
-          {t('connection.lost', { time: formatClock(connection.since) })}
-        </p>
+        <p className={styles.bar}>{t('connection.lost', { time: siteClock(connection.since) })}</p>
       )}
     </div>
   );

@@ -17,6 +17,7 @@ import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { AdminPage } from '../AdminPage';
+import { queryOfExam, useExamOfAddress } from '../examOfAddress';
 import { OutdatedResults } from '../OutdatedResults';
 import { mayRejudge } from '../rights';
 import { RejudgeCards } from './RejudgeCards';
@@ -28,13 +29,14 @@ import { type DataVersion, problemNameQuery, versionsQuery } from './versionCall
 /** /admin/problem/versions/:pid */
 export default function DataVersionsPage() {
   const { t } = useTranslation('adminDataVersions');
+  const exam = useExamOfAddress();
   const pid = Number(useParams<{ pid: string }>().pid);
   const problem = useQuery(problemNameQuery(pid));
   const versions = useQuery(versionsQuery(pid));
   const canRejudge = mayRejudge(useUser());
   const [chosen, setChosen] = useState<DataVersion | null>(null);
   const [preview, setPreview] = useState<string | null>(null);
-  const start = useStartPreview(pid, setPreview);
+  const start = useStartPreview(pid, exam, setPreview);
   const name = problem.data ? problem.data.problemId : String(pid);
   useTitle(t('titleOf', { name }));
 
@@ -53,7 +55,7 @@ export default function DataVersionsPage() {
         title={t('titleOf', { name })}
         actions={
           <Link
-            href={to('AdminProblemEdit', { pid: String(pid) })}
+            href={to('AdminProblemEdit', { pid: String(pid) }, queryOfExam(exam))}
             className={buttonClass('plain')}
           >
             <Icon icon={IconPencil} />
@@ -79,7 +81,7 @@ export default function DataVersionsPage() {
             />
           )}
         </Card>
-        {canRejudge && <RejudgeCards pid={pid} opened={preview} onOpen={setPreview} />}
+        {canRejudge && <RejudgeCards pid={pid} exam={exam} opened={preview} onOpen={setPreview} />}
       </div>
       {chosen && <VersionDialog pid={pid} version={chosen} onClose={() => setChosen(null)} />}
     </AdminPage>

@@ -4,10 +4,12 @@ import { useAction } from '../../../shared/forms/useAction';
 import { Card } from '../../../shared/ui/Card';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ErrorState } from '../../../shared/ui/ErrorState';
+import { ExamEffect } from './ExamEffect';
 import { PreviewView } from './PreviewView';
 import { RejudgeTable } from './RejudgeTable';
 import {
   applyPreview,
+  cidOf,
   type Preview,
   previewQuery,
   type Rejudge,
@@ -21,21 +23,25 @@ const every = 1500;
 
 interface RejudgeCardsProps {
   pid: number;
+  /** Whose submissions are judged again; null: those of practice. */
+  exam: number | null;
   /** The key of the preview that is looked at; null shows the newest that nobody has applied. */
   opened: string | null;
   onOpen: (key: string) => void;
 }
 
+const isOpen = ({ state }: Rejudge) => state === 'running' || state === 'done';
+
 const isUnderWay = (row: Rejudge) => ['running', 'applying', 'undoing'].includes(row.state);
 
 /** What judging again would change, and what was applied. */
-export function RejudgeCards({ pid, opened, onOpen }: RejudgeCardsProps) {
+export function RejudgeCards({ pid, exam, opened, onOpen }: RejudgeCardsProps) {
   const { t } = useTranslation('adminDataVersions');
   const batches = useQuery({
     ...rejudgesQuery(pid),
     refetchInterval: (query) => (query.state.data?.some(isUnderWay) ? every : false),
   });
-  const open = batches.data?.find((row) => row.state === 'running' || row.state === 'done');
+  const open = batches.data?.find((row) => row.cid === cidOf(exam) && isOpen(row));
   const key = opened ?? open?.key ?? null;
   const batch = batches.data?.find((row) => row.key === key);
   const newVersion =
@@ -77,7 +83,7 @@ export function RejudgeCards({ pid, opened, onOpen }: RejudgeCardsProps) {
     <>
       <Card title={t('previewTitle')}>
         <div className={styles.body}>
-          <p>{t('previewText')}</p>
+          <p>{t(exam === null ? 'previewText' : 'previewTextExam')}</p>
           {key === null && <p>{t('previewNone')}</p>}
           {preview.isError && <ErrorState error={preview.error} />}
           {preview.data && (
@@ -86,6 +92,9 @@ export function RejudgeCards({ pid, opened, onOpen }: RejudgeCardsProps) {
               changesVersion={newVersion !== null}
               onApply={apply.run}
             />
+          )}
+          {exam !== null && key !== null && preview.data?.state === 'done' && (
+            <ExamEffect tid={exam} preview={key} />
           )}
         </div>
       </Card>

@@ -1,4 +1,6 @@
 /** Contract admin.md §8.6 and submission.md §5.1. */
+import { wireOf } from '../../../entities/place/codec';
+import { placeOfTimedWork } from '../../../entities/timed-work/timedWorkQueries';
 import { api, type Schemas } from '../../../shared/api/calls';
 
 export type DataVersion = Schemas['VersionOfData'];
@@ -44,8 +46,22 @@ export function chooseVersion(pid: number, version: number, comment: string): Pr
   });
 }
 
-export const startPreview = (pid: number, dataVersion: number) =>
-  api('POST /api/admin/judge/rejudge-preview', { body: { pid, dataVersion }, isQuiet: true });
+/** As calls name the submissions that are judged again: an exam's, or those of practice. */
+export const cidOf = (exam: number | null): number =>
+  exam === null ? 0 : (wireOf(placeOfTimedWork(exam)).cid ?? 0);
+
+export const startPreview = (pid: number, dataVersion: number, exam: number | null) =>
+  api('POST /api/admin/judge/rejudge-preview', {
+    body: { pid, dataVersion, cid: cidOf(exam) },
+    isQuiet: true,
+  });
+
+/** Contract timedwork.md §15.3. */
+export const effectQuery = (tid: number, preview: string) => ({
+  queryKey: ['admin', 'versions', 'effect', tid, preview] as const,
+  queryFn: () =>
+    api('GET /api/admin/exam/rejudge-effect', { query: { tid, key: preview }, isQuiet: true }),
+});
 
 export const applyPreview = (preview: string) =>
   api('POST /api/admin/judge/rejudge-apply', { body: { key: preview }, isQuiet: true });

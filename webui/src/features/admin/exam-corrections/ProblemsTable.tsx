@@ -5,6 +5,7 @@ import { RowMenu } from '../../../shared/lists/RowMenu';
 import { Chip } from '../../../shared/ui/Chip';
 import { IconCheck, IconClock, IconDatabase, IconRefresh, IconX } from '../../../shared/ui/icons';
 import { Table } from '../../../shared/ui/Table';
+import { queryOfExam } from '../examOfAddress';
 import { IconHistory } from '../icons';
 import type { Asked } from './CorrectionDialog';
 import {
@@ -129,7 +130,7 @@ function Actions({
         {
           label: t('data'),
           icon: IconDatabase,
-          href: to('AdminDataVersions', { pid: row.pid }),
+          href: to('AdminDataVersions', { pid: row.pid }, queryOfExam(tid)),
         },
         { label: t('void'), icon: IconX, onSelect: () => onAsk({ kind: 'void', problem: row }) },
         {

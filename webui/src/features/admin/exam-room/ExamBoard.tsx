@@ -13,6 +13,7 @@ import { BoardSums } from './BoardSums';
 import { type Board, type BoardPerson, type BoardSeat, boardQuery } from './boardQueries';
 import styles from './ExamBoard.module.css';
 import { JudgingLight } from './JudgingLight';
+import { PauseList } from './pauses/PauseList';
 import { RoomCard } from './RoomCard';
 import { RoomTools } from './RoomTools';
 import { SeatPanel } from './SeatPanel';
@@ -61,6 +62,7 @@ function Rooms({ board, isManager }: { board: Board; isManager: boolean }) {
   return (
     <div className={layout.stack}>
       <Card>
+        <PauseList tid={board.tid} nameOf={(uid) => personOf.get(uid)?.username} />
         <div className={styles.head}>
           {rooms.length > 1 && (
             <Segmented

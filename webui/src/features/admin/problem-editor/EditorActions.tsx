@@ -8,6 +8,7 @@ import { Button } from '../../../shared/ui/Button';
 import { DisclosureMenu, type MenuEntry } from '../../../shared/ui/DisclosureMenu';
 import { Icon } from '../../../shared/ui/Icon';
 import { IconCopy, IconDeviceFloppy, IconDownload, IconEye } from '../../../shared/ui/icons';
+import { queryOfExam, useExamOfAddress } from '../examOfAddress';
 import { IconExternalLink, IconHistory } from '../icons';
 import styles from './editor.module.css';
 import { duplicateProblem } from './problemEditorQueries';
@@ -44,6 +45,7 @@ export function EditorActions({ problem, control, onSave }: EditorActionsProps) 
 function MoreActions({ problem, isDirty }: { problem: AdminProblem; isDirty: boolean }) {
   const { t } = useTranslation('adminProblemEditor');
   const [, navigate] = useLocation();
+  const exam = useExamOfAddress();
   const duplicate = useAction({
     run: () => duplicateProblem(problem.id),
     ask: () => ({
@@ -84,7 +86,7 @@ function MoreActions({ problem, isDirty }: { problem: AdminProblem; isDirty: boo
       label: t('dataVersions'),
       icon: IconHistory,
       startsGroup: true,
-      href: to('AdminDataVersions', { pid: String(problem.id) }),
+      href: to('AdminDataVersions', { pid: String(problem.id) }, queryOfExam(exam)),
     },
     {
       key: 'duplicate',

@@ -19,10 +19,11 @@ interface StepTabsProps {
 export function StepTabs({ children }: StepTabsProps) {
   const { t } = useTranslation('adminProblemEditor');
   const [path, navigate] = useLocation();
-  const shown = stepIn(useSearch());
+  const search = useSearch();
+  const shown = stepIn(search);
   const met = useRef(new Set<Step>());
   met.current.add(shown);
-  const show = (step: Step) => navigate(addressOfStep(path, step), { replace: true });
+  const show = (step: Step) => navigate(addressOfStep(path, step, search), { replace: true });
 
   const { errors, submitCount } = useFormState<ProblemForm>();
   const broken = submitCount > 0 ? brokenSteps(errors) : [];

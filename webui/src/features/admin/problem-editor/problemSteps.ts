@@ -59,7 +59,11 @@ export const stepIn = (search: string): Step => {
   return steps.find((step) => step === asked) ?? 'statement';
 };
 
-/** The same page at another step; the first one needs no mark. */
-export function addressOfStep(path: string, step: Step): string {
-  return step === 'statement' ? path : `${path}?step=${step}`;
+/** The same page at another step; the first one needs no mark. What else the address said stays. */
+export function addressOfStep(path: string, step: Step, search = ''): string {
+  const asked = new URLSearchParams(search);
+  if (step === 'statement') asked.delete('step');
+  else asked.set('step', step);
+  const text = asked.toString();
+  return text ? `${path}?${text}` : path;
 }

@@ -4,7 +4,7 @@ import { wireOf } from '../../../entities/place/codec';
 import { useTimedWork } from '../../../entities/timed-work/useTimedWork';
 import { useLiveHint } from '../../../shared/api/live';
 import { useAction } from '../../../shared/forms/useAction';
-import { formatClock } from '../../../shared/lib/time';
+import { siteClock } from '../../../shared/lib/siteTime';
 import { Button } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { Notice } from '../../../shared/ui/Notice';
@@ -45,7 +45,7 @@ function Cover({ tid, message }: { tid: number; message: ToldMessage }) {
       }
     >
       <p className={styles.text}>{message.text}</p>
-      <p className={styles.sent}>{t('message.sent', { time: formatClock(message.gmtCreate) })}</p>
+      <p className={styles.sent}>{t('message.sent', { time: siteClock(message.gmtCreate) })}</p>
       {reading.failure && <Notice tone="bad">{reading.failure}</Notice>}
     </Dialog>
   );

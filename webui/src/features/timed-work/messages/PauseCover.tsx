@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { countdownText, endOf } from '../../../entities/schedule/scheduleRules';
 import { useTimedWork } from '../../../entities/timed-work/useTimedWork';
-import { formatClock, timeOf } from '../../../shared/lib/time';
+import { siteClock } from '../../../shared/lib/siteTime';
+import { timeOf } from '../../../shared/lib/time';
 import { Dialog } from '../../../shared/ui/Dialog';
 import styles from './covers.module.css';
 
@@ -21,7 +22,7 @@ export function PauseCover() {
     >
       <div className={styles.cover}>
         <p className={styles.word}>
-          {t('pause.since', { time: formatClock(work.pausedSince ?? '') })}
+          {t('pause.since', { time: siteClock(work.pausedSince ?? '') })}
         </p>
         <p className={styles.left}>
           <span>{t('pause.left')}</span> <strong>{countdownText(left)}</strong>
