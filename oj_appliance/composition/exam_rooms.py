@@ -29,13 +29,17 @@ from oj_appliance.timed_work.types import TimedWork, TimedWorkChanged
 class ExamRoomPart(Part):
     def __init__(self, house: House) -> None:
         foundation, works = house.foundation, house[TimedWorkPart].known
+        is_browser_refused = house[TimedWorkPart].gate.is_browser_refused
         database, clock = foundation.database, foundation.clock
         self._works, self._clock = works, clock
         self.known = KnownRooms(database)
         self.service = ExamRooms(database, clock, foundation.events, works, self.known)
         self.presence = Presence(database, clock, self._concerned)
         self._activity = Activity(database, clock)
-        self.boards = Boards(database, clock, works, self.known, self.presence, self._activity)
+        self.boards = Boards(
+            *(database, clock, works, self.known, self.presence, self._activity),
+            is_browser_refused=is_browser_refused,
+        )
         self._binding = SeatBinding(database, clock, works, self.service, self.presence)
         self._watch = BoardWatch(house[LivePart].hub, works, self.boards, self._binding)
         check_time = house[ServerTimePart].service.check

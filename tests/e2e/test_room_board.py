@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser_fixtures import NewVisitor
 from tests.e2e.axe import axe_findings
@@ -33,6 +33,12 @@ def school() -> Iterator[ServerProcess]:
     yield server
     server.stop()
     server.remove()
+
+
+def height_of(element: Locator) -> float:
+    box = element.bounding_box()
+    assert box is not None
+    return box["height"]
 
 
 def look_at(visitor: Visitor, page: Page, name: str) -> None:
@@ -61,18 +67,25 @@ def test_an_invigilator_sees_both_rooms_and_mends_a_hand_in(
     here(pupils["lin"], 978_307_200_000)
     start(pupils["mei"], tid)
     hand_in(pupils["mei"], tid)
+    asked = {"tid": tid, "configKeys": ["c0" * 32]}
+    assert root.put("/api/admin/exam/settings", asked).status == 200
+    begun = pupils["tao"].post("/api/homework/start-timed-work", {"tid": tid})
+    assert begun.err == "exam.browser_required"
 
     visitor = new_visitor(school, language=language, width=width)
     log_in(visitor, school, "root")
     page = visitor.new_page()
     visitor.open(page, f"/admin/timedwork/{tid}/room")
     expect(page.get_by_text(texts(ROOM, "alarm.wrong_clock"))).to_be_visible()
+    expect(page.get_by_text(texts(ROOM, "alarm.ordinary_browser"))).to_be_visible()
     look_at(visitor, page, f"board-{language}-{width}")
+    assert height_of(page.get_by_role("radiogroup", name=texts(ROOM, "room.choose"))) >= 44
     seats = page.get_by_role("listitem").filter(has=page.get_by_role("button"))
     box = seats.get_by_role("button").filter(has_text="lin").bounding_box()
     assert box is not None and min(box["width"], box["height"]) >= 44
 
     page.get_by_role("button").filter(has_text=f"mei{width}").click()
+    assert height_of(page.get_by_label(texts(ROOM, "person.move"), exact=True)) >= 44
     page.get_by_role("button", name=texts(WORK, "record.reopen"), exact=True).click()
     look_at(visitor, page, f"board-reopen-{language}-{width}")
     dialog = page.get_by_role("dialog").last

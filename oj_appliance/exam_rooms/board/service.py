@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
@@ -32,6 +32,9 @@ KEPT_S = 0.9
 
 
 class Boards:
+    """`is_browser_refused` tells of a work and a uid whether the locked browser was asked for and
+    did not come."""
+
     def __init__(
         self,
         database: Database,
@@ -40,6 +43,7 @@ class Boards:
         rooms: KnownRooms,
         presence: Presence,
         activity: Activity,
+        is_browser_refused: Callable[[int, str], bool],
     ) -> None:
         self._database = database
         self._clock = clock
@@ -47,6 +51,7 @@ class Boards:
         self._rooms = rooms
         self._presence = presence
         self._activity = activity
+        self._is_browser_refused = is_browser_refused
         self._kept: dict[int, tuple[float, Board]] = {}
         self._making: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
@@ -108,7 +113,7 @@ class Boards:
             person=person,
             seat=seat,
             state=state,
-            alarms=self._alarms(uid, seat, now),
+            alarms=self._alarms(work, uid, seat, state, now),
             is_paused=rules.is_paused(record),
             since=since.get(state),
             started_at=begun.started_at if begun else None,
@@ -122,7 +127,9 @@ class Boards:
             clock_off_ms=self._presence.clock_off_ms(uid),
         )
 
-    def _alarms(self, uid: str, seat: Seat | None, now: int) -> tuple[Alarm, ...]:
+    def _alarms(
+        self, work: TimedWork, uid: str, seat: Seat | None, state: State, now: int
+    ) -> tuple[Alarm, ...]:
         found = []
         if self._presence.is_in_two_places(uid, now):
             found.append(Alarm.TWO_PLACES)
@@ -131,6 +138,8 @@ class Boards:
             found.append(Alarm.OTHER_COMPUTER)
         if is_wrong_clock(self._presence.clock_off_ms(uid)):
             found.append(Alarm.WRONG_CLOCK)
+        if not rules.has_ended(state) and self._is_browser_refused(work.id, uid):
+            found.append(Alarm.ORDINARY_BROWSER)
         return tuple(found)
 
 

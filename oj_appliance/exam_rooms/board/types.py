@@ -29,6 +29,7 @@ class Alarm(StrEnum):
     TWO_PLACES = "two_places"
     OTHER_COMPUTER = "other_computer"
     WRONG_CLOCK = "wrong_clock"
+    ORDINARY_BROWSER = "ordinary_browser"
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,8 +21,7 @@ def has_door(settings: ExamSettings) -> bool:
     """Whether there is anything to ask those who are in the middle of it."""
     return bool(
         settings.addresses
-        or settings.config_keys
-        or settings.exam_keys
+        or asks_for_browser(settings)
         or settings.closed
         or settings.one_place != "any"
     )
@@ -42,6 +41,11 @@ def is_sitting(
 
 def is_working(work: TimedWork, record: Participation, now: int) -> bool:
     return ended_at(work, record, now) is None
+
+
+def asks_for_browser(settings: ExamSettings) -> bool:
+    """Whether only a locked browser may be used."""
+    return bool(settings.config_keys or settings.exam_keys)
 
 
 def check_way(settings: ExamSettings, way: Way, viewer: Viewer) -> None:

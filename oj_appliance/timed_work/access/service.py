@@ -16,6 +16,7 @@ from oj_appliance.timed_work.access.places import ExamPlaces
 from oj_appliance.timed_work.access.types import Sitting
 from oj_appliance.timed_work.known import KnownTimedWorks
 from oj_appliance.timed_work.rules import is_manager
+from oj_appliance.timed_work.settings.types import ExamSettings
 from oj_appliance.timed_work.types import TimedWork
 from oj_appliance.web.endpoint import Call, EndpointOptions
 from oj_appliance.web.guards import Viewer
@@ -33,6 +34,8 @@ class ExamGate:
         self._known = known
         self._clock = clock
         self._places = places
+        # In memory alone: whoever goes on knocking is seen again after a restart.
+        self._refused_browsers: set[tuple[int, str]] = set()
         self._with_doors: tuple[int, list[TimedWork]] = (-1, [])
 
     def _works(self) -> list[TimedWork]:
@@ -65,7 +68,7 @@ class ExamGate:
             await self._check_work(call, sittings)
         elif kind is CallClass.ABOUT:
             for each in sittings:
-                rules.check_way(each.settings, call.way, call.viewer)
+                self._check_way(each.work.id, each.settings, call.way, call.viewer)
                 self._places.check(each, call.viewer)
             if options.path in DRAFTS and options.method == "GET":
                 self._check_draft(call, sittings)
@@ -100,12 +103,31 @@ class ExamGate:
         self._check_part(CallClass.PROBLEMS, sittings)
         work = self._known.find(timed_work_id)
         if work is not None and not viewer.is_staff and not is_manager(viewer, work):
-            rules.check_way(self._known.settings(timed_work_id), way, viewer)
+            self._check_way(timed_work_id, self._known.settings(timed_work_id), way, viewer)
 
     async def _take(self, sitting: Sitting, viewer: Viewer, way: Way) -> None:
         """Raises exam.address_refused, exam.browser_required, exam.second_place."""
-        rules.check_way(sitting.settings, way, viewer)
+        self._check_way(sitting.work.id, sitting.settings, way, viewer)
         await self._places.take(sitting, viewer, way)
+
+    def _check_way(
+        self, timed_work_id: int, settings: ExamSettings, way: Way, viewer: Viewer
+    ) -> None:
+        """Keeps in mind whose browser was refused last. Raises exam.address_refused,
+        exam.browser_required."""
+        knocking = (timed_work_id, viewer.account_id)
+        try:
+            rules.check_way(settings, way, viewer)
+        except ApiError as error:
+            if error.key == "exam.browser_required":
+                self._refused_browsers.add(knocking)
+            raise
+        self._refused_browsers.discard(knocking)
+
+    def is_browser_refused(self, timed_work_id: int, uid: str) -> bool:
+        """Whether the person came last with another browser than the exam's, as it is held now."""
+        is_asked = rules.asks_for_browser(self._known.settings(timed_work_id))
+        return is_asked and (timed_work_id, uid) in self._refused_browsers
 
     def _check_part(self, kind: CallClass | None, sittings: list[Sitting]) -> None:
         """What nobody has thought about is shut while anything is. Raises exam.closed."""
@@ -140,7 +162,7 @@ class ExamGate:
         """Whether the live socket may tell this viewer anything."""
         for each in self.sittings(viewer):
             try:
-                rules.check_way(each.settings, way, viewer)
+                self._check_way(each.work.id, each.settings, way, viewer)
                 self._places.check(each, viewer)
             except ApiError:
                 return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.exam.doors import CONFIG_KEY, LockedClient
 from tests.oj_appliance.exam_rooms.making import (
     at,
     bind,
@@ -109,3 +110,44 @@ def test_several_computers_behind_one_address_tell_nothing_of_seats(stage: WorkS
             lambda _, number=number: seats_of(stage.root, tid)[number]["address"] == "10.9.9.9",
         )
         assert row(stage, tid, name)["alarms"] == []
+
+
+def is_refused(found: dict[str, Any]) -> bool:
+    return "ordinary_browser" in found["alarms"]
+
+
+def test_whoever_comes_without_the_locked_browser_is_named_until_it_comes(
+    stage: WorkStage,
+) -> None:
+    tid = stage.hold()
+    stage.at(2)
+    newcomer(stage, "hal")
+    hal, uid = stage.people["hal"], uid_of(stage.people["hal"])
+    make_room(stage.root, tid)
+    assert sit(stage.root, seats_of(stage.root, tid)["1"], uid).status == 200
+    stage.decide(tid, configKeys=[CONFIG_KEY])
+    assert not is_refused(row(stage, tid, "hal"))
+    assert stage.begin_as(hal, tid).err == "exam.browser_required"
+    assert wait_for_person(stage.root, tid, "hal", is_refused)["state"] == "waiting"
+
+    locked = LockedClient(hal.base, token=hal.token)
+    assert stage.begin_as(locked, tid).status == 200
+    wait_for_person(stage.root, tid, "hal", lambda it: not is_refused(it))
+    assert stage.problems(hal, tid).err == "exam.browser_required"
+    wait_for_person(stage.root, tid, "hal", is_refused)
+    assert stage.hand_in(locked, tid).status == 200
+    wait_for_person(stage.root, tid, "hal", lambda it: not is_refused(it))
+
+
+def test_an_exam_that_asks_for_no_browser_any_more_names_nobody(stage: WorkStage) -> None:
+    tid = stage.hold()
+    stage.at(2)
+    newcomer(stage, "ida")
+    ida = stage.people["ida"]
+    make_room(stage.root, tid)
+    assert sit(stage.root, seats_of(stage.root, tid)["1"], uid_of(ida)).status == 200
+    stage.decide(tid, examKeys=[CONFIG_KEY])
+    assert stage.begin_as(ida, tid).err == "exam.browser_required"
+    wait_for_person(stage.root, tid, "ida", is_refused)
+    stage.decide(tid, examKeys=[])
+    wait_for_person(stage.root, tid, "ida", lambda it: not is_refused(it))

@@ -3,6 +3,7 @@ import {
   IconBolt,
   IconCheck,
   IconClock,
+  IconDeviceDesktop,
   IconLock,
   IconLogout,
   IconMinus,
@@ -26,7 +27,7 @@ const states = [
 
 export type SeatState = (typeof states)[number];
 
-const alarms = ['two_places', 'other_computer', 'wrong_clock'] as const;
+const alarms = ['two_places', 'other_computer', 'wrong_clock', 'ordinary_browser'] as const;
 export type Alarm = (typeof alarms)[number];
 
 export const stateOf = ({ state }: BoardPerson): SeatState =>
@@ -51,6 +52,7 @@ export const alarmIcons = {
   two_places: IconUsers,
   other_computer: IconBan,
   wrong_clock: IconClock,
+  ordinary_browser: IconDeviceDesktop,
 };
 
 export interface Sum {

@@ -28,7 +28,7 @@ interface Actions {
   talk: (talk: Talk) => void;
 }
 
-/** The last column: the work's managers change times, all of the staff invigilate. */
+/** The last column: all of the staff invigilate, the work's managers choose its papers too. */
 export function actionsOf(
   t: TFunction<'adminTimedWork'>,
   say: TFunction<'adminExamRoomTalk'>,
@@ -54,10 +54,10 @@ export function actionsOf(
         <RowMenu
           label={t('moreNamed', { title: record.username })}
           entries={[
-            mayChange && state === 'handedIn' && entry('reopen', IconRefresh),
-            mayChange && entry('extend', IconClock),
+            state === 'handedIn' && entry('reopen', IconRefresh),
+            entry('extend', IconClock),
             mayChange && entry('version', IconPencil),
-            mayChange && state === 'running' && entry('close', IconCircleCheck),
+            state === 'running' && entry('close', IconCircleCheck),
             state === 'running' && {
               label: t('record.move'),
               icon: IconDeviceDesktop,
