@@ -27,8 +27,8 @@ from oj_appliance.web.guards import Viewer
 class PlaceRegistry:
     def __init__(self) -> None:
         self._policies: dict[Kind, PlacePolicy] = {}
-        self._unregistered = UnregisteredPolicy()
         self.shutting: Shutting = NothingShut()
+        self._unregistered = ShutPolicy(None, UnregisteredPolicy(), lambda: self.shutting)
 
     def register(self, kind: Kind, policy: PlacePolicy) -> None:
         """`shutting` stands before whatever it allows."""

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oj_appliance.places.types import Place, Shown, Sql
+from oj_appliance.places.types import Kind, Place, Shown, Sql
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.schema import migrate
 from oj_appliance.submissions.lists import store as list_store
@@ -60,7 +60,7 @@ def told(database: sqlite3.Connection, condition: Sql) -> list[bool]:
 def test_the_condition_and_the_answer_are_the_same_for_every_row(
     database: sqlite3.Connection,
 ) -> None:
-    compared = []
+    compared, shut = [], set()
 
     @settings(max_examples=WORLDS, derandomize=True)
     @given(worlds)
@@ -69,6 +69,13 @@ def test_the_condition_and_the_answer_are_the_same_for_every_row(
         registry = world.registry
         for viewer in VIEWERS:
             answers = [registry.shows(viewer, row) for row in world.rows]
+            kind, numbers = world.left_open.get(viewer.uid or "", (None, frozenset()))
+            for row, answer in zip(world.rows, answers, strict=True):
+                is_shut = kind is not None and (row.place.kind, row.place.id) not in {
+                    (kind, number) for number in numbers
+                }
+                assert not (is_shut and answer), row
+                shut.add((is_shut, bool(answer)))
             for part in PARTS:
                 expected = [part in answer for answer in answers]
                 assert told(database, registry.condition(viewer, part)) == expected
@@ -79,6 +86,7 @@ def test_the_condition_and_the_answer_are_the_same_for_every_row(
 
     compare()
     assert len(compared) >= 1000
+    assert shut == {(True, False), (False, True), (False, False)}
 
 
 def _compare_in_place(
@@ -124,6 +132,20 @@ def _is_listed(shown: Shown, row: Row, status: int | None) -> bool:
     if status is None:
         return Shown.ROW in shown
     return Shown.ROW | Shown.STATUS in shown and row.status == status
+
+
+def test_a_place_that_is_shut_in_one_answer_alone_is_seen(database: sqlite3.Connection) -> None:
+    """Ann writes an exam that leaves contest 1 open: in SQL the other one must be shut as well."""
+    row = Row(1, 1, None, "ann", 5, share=False, problem_id=KEEPING, status=0)
+    rows = [row, replace(row, place_id=2), replace(row, uid="ben"), replace(row, kind=0)]
+    world = World(rows, {}, {"ann": (Kind.CONTEST, frozenset({1}))})
+    put(database, world)
+    ann = VIEWERS[1]
+    answers = [Shown.ROW in world.registry.shows(ann, each) for each in rows]
+    assert answers == [True, False, True, False]
+    assert told(database, world.registry.condition(ann, Shown.ROW)) == answers
+    nothing_shut = World(rows, {}).registry.condition(ann, Shown.ROW)
+    assert told(database, nothing_shut) != answers
 
 
 def test_a_policy_whose_two_answers_part_is_seen(database: sqlite3.Connection) -> None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import sqlite3
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from hypothesis import strategies as st
 
+from oj_appliance.errors import ApiError
 from oj_appliance.places.codec import stored_place
 from oj_appliance.places.policy import PlacePolicy
 from oj_appliance.places.practice import PracticePolicy
 from oj_appliance.places.registry import PlaceRegistry
+from oj_appliance.places.shutting import LeftOpen
 from oj_appliance.places.types import Kind, Place, Shown
 from oj_appliance.web.guards import GUEST_VIEWER, Viewer
 from tests.oj_appliance.places.contest_policy import ContestPolicy
@@ -50,8 +53,11 @@ class Row:
 
 @dataclass(frozen=True)
 class World:
+    """`left_open` by uid: kind and numbers of the places that are not shut to this person."""
+
     rows: list[Row]
     kept_back: dict[int, tuple[int, Shown]]
+    left_open: Mapping[str, tuple[Kind, frozenset[int]]] = field(default_factory=dict)
 
     @property
     def registry(self) -> PlaceRegistry:
@@ -61,7 +67,21 @@ class World:
         registry.register(Kind.PRACTICE, PracticePolicy())
         registry.register(Kind.CONTEST, contest)
         registry.register(Kind.TIMED_WORK, PlacePolicy())
+        registry.shutting = ShutToSome(self.left_open)
         return registry
+
+
+@dataclass(frozen=True)
+class ShutToSome:
+    """In the middle of an exam that leaves nothing else open."""
+
+    left_open: Mapping[str, tuple[Kind, frozenset[int]]]
+
+    def submissions(self, viewer: Viewer) -> LeftOpen | None:
+        found = self.left_open.get(viewer.uid or "")
+        return None if found is None else LeftOpen(*found, lambda: ApiError("exam.shut"))
+
+    problems = submissions
 
 
 def _placed(kind: int, place_id: int, in_group: bool) -> tuple[int, int, int | None]:
@@ -87,7 +107,16 @@ kept_back = st.dictionaries(
     st.integers(1, 3),
     st.tuples(st.integers(0, 9), st.sampled_from([Shown.NOTHING, Shown.ROW, ~Shown.CODE])),
 )
-worlds = st.builds(World, st.lists(rows, min_size=ROWS_A_WORLD, max_size=ROWS_A_WORLD), kept_back)
+left_open = st.dictionaries(
+    st.sampled_from(PEOPLE),
+    st.tuples(
+        st.sampled_from([Kind.CONTEST, Kind.CONTEST, Kind.TIMED_WORK]),
+        st.frozensets(st.integers(1, 3), max_size=2),
+    ),
+)
+worlds = st.builds(
+    World, st.lists(rows, min_size=ROWS_A_WORLD, max_size=ROWS_A_WORLD), kept_back, left_open
+)
 
 
 def settle(database: sqlite3.Connection) -> None:
