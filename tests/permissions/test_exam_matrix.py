@@ -1,0 +1,149 @@
+"""Calls around an exam against everybody who has to do with it, as exam_matrix.csv says: a
+participant before, during and after their own time, another participant, an invigilator, its owner,
+an administrator and root. Results are told when somebody releases them, and nobody has."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tests.http_client import Answer, Client
+from tests.oj_appliance.timed_work.stage import ADD, CID_OFFSET, HIDDEN, WorkStage
+from tests.permissions.object_calls import word
+
+MATRIX_FILE = Path(__file__).parent / "exam_matrix.csv"
+# The first three are the same person in works that stand otherwise for them.
+MOMENTS = ("before", "during", "after")
+OTHERS = ("other_participant", "invigilator", "owner", "admin", "root")
+COLUMNS = ("call", *MOMENTS, *OTHERS)
+
+
+class Asked(NamedTuple):
+    """Who asks, about which work and which submission in it: the participant's own where there is
+    one."""
+
+    who: Client
+    tid: int
+    submission: int
+    pid: int
+
+
+class Exam(NamedTuple):
+    stage: WorkStage
+    asked: dict[str, Asked]
+
+
+@pytest.fixture(scope="module")
+def exam() -> Iterator[Exam]:
+    """Ann is the participant, whose submission everybody asks for; where she has none it is
+    Ben's."""
+    stage = WorkStage.set_up()
+    clients = {
+        "other_participant": stage.people["cat"],
+        "invigilator": stage.server.add_user("inga", role="problem_admin"),
+        "owner": stage.server.add_user("olga", role="admin"),
+        "admin": stage.people["ada"],
+        "root": stage.root,
+    }
+    uid = clients["owner"].get("/api/get-user-home-info").data["uid"]
+    asked = {}
+    for moment in MOMENTS:
+        tid = stage.hold(settings={"results": "released"}, user_id=uid, author="olga")
+        stage.at(1)
+        stage.start(tid, "ben", "cat")
+        number = stage.submit(stage.ben, tid)
+        stage.submit(stage.people["cat"], tid)
+        if moment != "before":
+            stage.start(tid, "ann")
+            number = stage.submit(stage.ann, tid)
+        if moment == "after":
+            assert stage.hand_in(stage.ann, tid).status == 200
+        asked[moment] = Asked(stage.ann, tid, number, stage.pids["ONE"])
+    asked |= {name: asked["during"]._replace(who=who) for name, who in clients.items()}
+    yield Exam(stage, asked)
+    stage.close()
+
+
+def read(path: str, **more: object) -> Callable[[Asked], str]:
+    def ask(asked: Asked) -> str:
+        return word(asked.who.get(path, tid=asked.tid, **more))
+
+    return ask
+
+
+def read_submission(asked: Asked) -> str:
+    """Whether the verdict is told, too."""
+    answer = asked.who.get("/api/get-submission-detail", submitId=asked.submission)
+    if word(answer) != "yes":
+        return word(answer)
+    return "no verdict" if answer.data["submission"]["status"] == HIDDEN else "yes"
+
+
+def list_submissions(asked: Asked) -> str:
+    """Whose rows are told."""
+    path = "/api/homework/get-timed-work-submission-list"
+    answer = asked.who.get(path, tid=asked.tid, limit=100)
+    if word(answer) != "yes":
+        return word(answer)
+    names = {row["username"] for row in answer.data["records"]}
+    return "everybody's" if len(names) > 1 else "own" if names else "none"
+
+
+def sent(asked: Asked) -> Answer:
+    body = {"pid": 1, "displayTid": "A", "cid": asked.tid + CID_OFFSET, "language": "Python3"}
+    return asked.who.post("/api/submit-problem-judge", {**body, "code": ADD})
+
+
+def keep_draft(asked: Asked) -> str:
+    text = {"pid": asked.pid, "cid": asked.tid + CID_OFFSET, "language": "Python3"}
+    return word(asked.who.put("/api/draft", {**text, "code": "x", "version": 0}))
+
+
+WORK, EXAM, DESK, FILE = "/api/homework", "/api/exam", "/api/admin/exam", "/api/file"
+CALLS: dict[str, Callable[[Asked], str]] = {
+    f"GET {WORK}/get-timed-work-submission-list": list_submissions,
+    "GET /api/get-submission-detail": read_submission,
+    "PUT /api/draft": keep_draft,
+    "POST /api/submit-problem-judge": lambda asked: word(sent(asked)),
+    f"GET {WORK}/get-timed-work-problem-detail": read(
+        f"{WORK}/get-timed-work-problem-detail", displayId="A"
+    ),
+    f"GET {DESK}/message-readers": read(f"{DESK}/message-readers", id=999_999),
+    f"GET {DESK}/results/version": read(f"{DESK}/results/version", version=1),
+    **{
+        f"GET {path}": read(path)
+        for path in (
+            *(f"{WORK}/get-timed-work-{name}" for name in ("info", "problem-list", "rank")),
+            *(f"{EXAM}/get-own-progress", f"{EXAM}/messages"),
+            *(f"{DESK}/{name}" for name in ("settings", "rooms", "board", "places", "pauses")),
+            *(f"{DESK}/{name}" for name in ("messages", "notes", "corrections", "results")),
+            *(f"{DESK}/{name}" for name in ("papers", "statistics", "similarity", "erasure")),
+            *(f"{FILE}/download-exam-{name}" for name in ("results", "code", "evidence")),
+            f"{FILE}/download-timed-work-rank",
+        )
+    },
+}
+
+
+def rows() -> list[dict[str, str]]:
+    with MATRIX_FILE.open(encoding="utf-8", newline="") as file:
+        reader = csv.DictReader(file, strict=True)
+        assert tuple(reader.fieldnames or ()) == COLUMNS
+        return list(reader)
+
+
+def test_every_call_has_its_row_once() -> None:
+    assert sorted(row["call"] for row in rows()) == sorted(CALLS)
+
+
+@pytest.mark.parametrize("row", rows(), ids=lambda row: row["call"])
+def test_everybody_around_an_exam_is_answered_as_the_matrix_says(
+    row: dict[str, str], exam: Exam
+) -> None:
+    act = CALLS[row["call"]]
+    found = {name: act(asked) for name, asked in exam.asked.items()}
+    assert found == {name: row[name] for name in found}
