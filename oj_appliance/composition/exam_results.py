@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oj_appliance.composition.exam_rooms import ExamRoomPart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.part import Cycle, Part, Timer
 from oj_appliance.composition.timed_work_office import TimedWorkOfficePart
@@ -35,7 +36,9 @@ class ExamResultPart(Part):
         known = house[TimedWorkPart].known
         database, clock = foundation.database, foundation.clock
         self._likeness = ExamLikeness(database, clock, self.results, known)
-        self._closing = ExamClosing(database, clock, known, self.results, foundation.folder.uploads)
+        rooms = house[ExamRoomPart].known
+        scratch = foundation.folder.uploads
+        self._closing = ExamClosing(database, clock, known, rooms, self.results, scratch)
         self._apis: list[object] = [
             ExamResultsApi(self.results),
             ExamPapersApi(papers),

@@ -55,7 +55,9 @@ class NothingShut:
 class ShutPolicy(PlacePolicy):
     """The policy of a kind of place, or of all kinds that have none, behind that rule."""
 
-    def __init__(self, kind: Kind | None, policy: PlacePolicy, shutting: Callable[[], Shutting]) -> None:
+    def __init__(
+        self, kind: Kind | None, policy: PlacePolicy, shutting: Callable[[], Shutting]
+    ) -> None:
         self._kind = kind
         self._policy = policy
         self._shutting = shutting

@@ -28,8 +28,8 @@ class ErasureBody(msgspec.Struct, kw_only=True):
 
 
 class ExamErasure(msgspec.Struct, kw_only=True):
-    """`drafts`, `codes` and `addresses` count what would go; nothing goes before the results are
-    signed."""
+    """`drafts`, `codes`, `addresses` and `words` (notes, messages, reasons of pauses) count what
+    would go; nothing goes before the results are signed."""
 
     months: int | None
     erasesTime: Time | None
@@ -38,6 +38,7 @@ class ExamErasure(msgspec.Struct, kw_only=True):
     drafts: int
     codes: int
     addresses: int
+    words: int
 
 
 class ExamClosingApi:
@@ -55,6 +56,7 @@ class ExamClosingApi:
             drafts=found.traces.drafts,
             codes=found.traces.codes,
             addresses=found.traces.addresses,
+            words=found.traces.words,
         )
 
     @put("/api/admin/exam/erasure", guard=STAFF, summary="Erase an exam's personal data later")

@@ -13,6 +13,7 @@ from oj_appliance.exam_results.closing.store import erasing
 from oj_appliance.exam_results.closing.store.evidence import tables
 from oj_appliance.exam_results.closing.types import Erasure
 from oj_appliance.exam_results.service import ExamResults
+from oj_appliance.exam_rooms.known import KnownRooms
 from oj_appliance.storage.database import Database
 from oj_appliance.timed_work.administration.service import managed, target_of
 from oj_appliance.timed_work.known import KnownTimedWorks
@@ -25,12 +26,14 @@ class ExamClosing:
         database: Database,
         clock: Clock,
         known: KnownTimedWorks,
+        rooms: KnownRooms,
         results: ExamResults,
         scratch: Path,
     ) -> None:
         self._database = database
         self._clock = clock
         self._known = known
+        self._rooms = rooms
         self._results = results
         self._scratch = scratch
 
@@ -51,6 +54,7 @@ class ExamClosing:
             if work is None or now < erasure_rules.erases_at(work.end_time, months):
                 continue
             await self._database.write(_erase, work.id, now)
+            await self._rooms.refresh(work.id)
 
     async def evidence(self, actor: Actor, timed_work_id: int) -> IO[bytes]:
         """A zip, as an open file without a name; close it. Raises as ExamResults.now."""

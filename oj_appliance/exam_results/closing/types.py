@@ -13,11 +13,13 @@ class EvidenceTable(NamedTuple):
 
 
 class Traces(NamedTuple):
-    """How many: texts as they were written, submissions with code, addresses of computers."""
+    """How many: texts as they were written, submissions with code, addresses of computers, and
+    what staff wrote of people and to them."""
 
     drafts: int
     codes: int
     addresses: int
+    words: int
 
 
 class Erasure(NamedTuple):

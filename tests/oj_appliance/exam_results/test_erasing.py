@@ -17,6 +17,8 @@ from oj_appliance.storage.schema import migrate
 
 pytestmark = pytest.mark.quick
 WORK, OTHER = 7, 8
+sized = {'"rows"': 1, '"columns"': 1}
+at = {'"row"': 0, '"column"': 0}
 
 
 @contextmanager
@@ -24,7 +26,7 @@ def filled(folder: Path) -> Iterator[None]:
     """Two works alike, and one in practice beside them."""
     path = folder / "oj.sqlite3"
     migrate(path, backup_folder=folder / "backups")
-    database = SqliteDatabase(str(path))
+    database = SqliteDatabase(str(path), pragmas={"foreign_keys": 1})
     database_proxy.initialize(database)
     dates: dict[str, Any] = {"created_at": 1, "updated_at": 1}
     put("account", id="ann", username="ann", **dates)
@@ -39,8 +41,26 @@ def filled(folder: Path) -> Iterator[None]:
         written = {"user_id": "ann", "problem_id": 1, "language": "C", "version": 1}
         of_place = {"contest_id": 50_000 + place if place else 0, "is_aside": 0, "client": "c"}
         put("draft", **written, **of_place, length=1, code="x", **dates)
+        if place:
+            put_room(place)
     yield
     database.close()
+
+
+def put_room(work: int) -> None:
+    """Of everything that an exam's rooms keep of a person."""
+    dates: dict[str, Any] = {"created_at": 1, "updated_at": 1}
+    put("exam_room", id=work, timed_work_id=work, name="East", **dates, **sized)
+    seat = {"room_id": work, "name": "1", "user_id": "ann", "address": "10.0.0.1"}
+    put("exam_seat", **seat, **at, **dates)
+    of_work = {"timed_work_id": work, "user_id": "ann"}
+    put("exam_note", **of_work, text="Left the room", author="ada", **dates)
+    put("exam_message", id=work, **of_work, text="Stay", author="ada", **dates)
+    put("exam_message_recipient", message_id=work, user_id="ann", read_at=2)
+    put("exam_pause", **of_work, since=2, until=4, reason="was ill", author="ada", **dates)
+    place = {**of_work, "session_id": 1, "address": "10.0.0.1", "agent": "a browser"}
+    put("exam_place", **place, bound_at=2)
+    put("exam_place_event", **place, kind="bound", happened_at=2)
 
 
 def put(table: str, **values: Any) -> None:
@@ -57,10 +77,18 @@ def test_one_works_code_drafts_and_addresses_go_and_its_results_stay(tmp_path: P
         dates = {"signed_at": 1, "created_at": 1, "updated_at": 1}
         put("exam_result_version", timed_work_id=WORK, version=1, **signed, **dates)
         assert erasing.waiting() == [(WORK, 1)]
-        assert erasing.traces(WORK) == Traces(1, 1, 1)
+        assert erasing.traces(WORK) == Traces(1, 1, 4, 3)
         erasing.erase(WORK, now=5)
-        assert erasing.traces(WORK) == Traces(0, 0, 0)
-        assert erasing.traces(OTHER) == Traces(1, 1, 1)
+        assert erasing.traces(WORK) == Traces(0, 0, 0, 0)
+        assert erasing.traces(OTHER) == Traces(1, 1, 4, 3)
+        for table in ("exam_note", "exam_message", "exam_place", "exam_place_event"):
+            assert fetch_all(f"SELECT timed_work_id FROM {table}") == [(OTHER,)]
+        assert fetch_all("SELECT message_id FROM exam_message_recipient") == [(OTHER,)]
+        # Who sat where and when time stood still are results.
+        seats = fetch_all("SELECT room_id, user_id, address FROM exam_seat ORDER BY id")
+        assert seats == [(WORK, "ann", None), (OTHER, "ann", "10.0.0.1")]
+        pauses = fetch_all("SELECT since, until, reason FROM exam_pause ORDER BY id")
+        assert pauses == [(2, 4, None), (2, 4, "was ill")]
         assert (erasing.waiting(), erasing.setting(WORK)) == ([], (1, 5))
         kept = fetch_all("SELECT status, score, submit_time, code FROM submission ORDER BY id")
         assert kept == [(0, 5, 2, None), (0, 5, 2, "x"), (0, 5, 2, "x")]

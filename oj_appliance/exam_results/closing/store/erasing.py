@@ -10,6 +10,10 @@ from oj_appliance.storage.base import fetch_all, fetch_one, insert_row
 _HERE = f"place_kind = {Kind.TIMED_WORK:d} AND place_id = ?"
 # Where an exam keeps at which computers people sat.
 _ADDRESSES = ("exam_place", "exam_place_event")
+# What staff wrote of people and to them; who has read a message goes with it.
+_WORDS = ("exam_note", "exam_message")
+_OF_SEATS = "address IS NOT NULL AND room_id IN (SELECT id FROM exam_room WHERE timed_work_id = ?)"
+_OF_REASONS = "reason IS NOT NULL AND timed_work_id = ?"
 
 
 def setting(timed_work_id: int) -> tuple[int | None, int | None]:
@@ -55,11 +59,16 @@ def traces(timed_work_id: int) -> Traces:
     addresses = _count(f"submission WHERE {_HERE} AND ip IS NOT NULL", timed_work_id)
     for table in _ADDRESSES:
         addresses += _count(f"{table} WHERE timed_work_id = ?", timed_work_id)
-    return Traces(drafts, codes, addresses)
+    addresses += _count(f"exam_seat WHERE {_OF_SEATS}", timed_work_id)
+    words = _count(f"exam_pause WHERE {_OF_REASONS}", timed_work_id)
+    words += sum(_count(f"{table} WHERE timed_work_id = ?", timed_work_id) for table in _WORDS)
+    return Traces(drafts, codes, addresses, words)
 
 
 def erase(timed_work_id: int, *, now: int) -> None:
-    """Results stay: verdicts, points, times of submissions, signed versions."""
+    """Results stay: verdicts, points, times of submissions and of pauses, seats by their names,
+    signed versions. What is known of somebody's last being there is no exam's, and is forgotten by
+    itself."""
     insert_row("DELETE FROM draft WHERE contest_id = ?", _cid(timed_work_id))
     insert_row(
         "UPDATE submission SET code = NULL, ip = NULL, error_message = NULL, part_data = NULL"  # noqa: S608
@@ -67,11 +76,13 @@ def erase(timed_work_id: int, *, now: int) -> None:
         timed_work_id,
     )
     insert_row(
-        "UPDATE submission_case SET user_output = NULL WHERE submission_id IN"  # noqa: S608
+        "UPDATE submission_case SET user_output = NULL, sample = NULL WHERE submission_id IN"  # noqa: S608
         f" (SELECT id FROM submission WHERE {_HERE})",
         timed_work_id,
     )
-    for table in (*_ADDRESSES, "exam_similarity"):
+    insert_row(f"UPDATE exam_seat SET address = NULL WHERE {_OF_SEATS}", timed_work_id)  # noqa: S608
+    insert_row(f"UPDATE exam_pause SET reason = NULL WHERE {_OF_REASONS}", timed_work_id)  # noqa: S608
+    for table in (*_ADDRESSES, *_WORDS, "exam_similarity"):
         insert_row(f"DELETE FROM {table} WHERE timed_work_id = ?", timed_work_id)  # noqa: S608
     insert_row(
         "UPDATE exam_erasure SET erased_at = ?, updated_at = ? WHERE timed_work_id = ?",
