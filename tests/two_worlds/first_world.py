@@ -80,7 +80,7 @@ def make_first_world(server: ServerProcess) -> FirstWorld:
     own, others = world.submission_ids[1], world.submission_ids[5]
     add_sealed(server, world.pids[OPEN], own, others)
     add_virtual(server, world.uids, world.pids[OPEN], others)
-    add_timed(server, world.uids, world.pids[OPEN], own, others)
+    add_timed(server, world.uids, (world.pids[OPEN], world.pids[QUESTIONS]), own, others)
     world.now = round(time.time() * 1000)
     return world
 

@@ -174,7 +174,29 @@ SECRETS = (
     Secret("own results while one's time runs", "submission", timed.OWN, timed.OWN_COLUMNS),
     Secret("others' homework", "submission", timed.OTHERS, timed.OTHERS_COLUMNS),
     Secret("cases of both", "submission_case", timed.CASES, timed.CASE_COLUMNS),
-    Secret("when others began", "participation", timed.OTHERS_RECORDS, ("started_at",)),
+    Secret(
+        "when others began, where they sit and what they write",
+        "participation",
+        timed.OTHERS_RECORDS,
+        ("started_at", "seat", "paper_version"),
+    ),
+    Secret("where others sit", "exam_seat", _OTHERS, ("name", "address")),
+    Secret("what others are told", "exam_message", "1", ("text", "author")),
+    Secret("when they read it", "exam_message_recipient", "1", ("read_at",)),
+    Secret("what staff notes of anybody", "exam_note", "1", ("seat", "text", "author")),
+    Secret("when others stood still", "exam_pause", "1", ("since", "until", "reason", "author")),
+    Secret("when others were there", "exam_presence", "1", ("seen_at", "clock_off_ms")),
+    Secret("others' computers", "exam_place", "1", ("session_id", "address", "agent")),
+    Secret("what became of them", "exam_place_event", "1", ("session_id", "address", "agent")),
+    Secret(
+        "points that staff has given, while nobody is told results",
+        "timed_work_correction",
+        "1",
+        ("points", "reason", "made_by", "made_at"),
+    ),
+    Secret("when a result was signed", "exam_result_version", "1", ("signed_at",)),
+    Secret("who wrote alike", "exam_similarity", "1", ("content", "made_by")),
+    Secret("when an exam's data goes", "exam_erasure", "1", ("months",)),
     Secret("what lives for a while", "kv_temp", "key = 'note'", ("value",)),
 )
 # The hidden cases' texts lie in blobs, which manifests name.
@@ -187,18 +209,10 @@ NOTHING_SECRET = {
     "account_role": "what somebody may do shows in what he does",
     "blob": "counts references; the contents are secret with what names them",
     "difficulty": "read by everybody",
-    "exam_message": "told to its recipients alone, none of whom is in these worlds",
-    "exam_message_recipient": "the same",
-    "exam_note": "told to staff alone",
     "exam_outage": "told to staff alone",
-    "exam_pause": "told to those whom it stops, and to staff",
-    "exam_presence": "what somebody's page was last seen doing, told to staff alone",
     "exam_rehearsal": "told to staff alone",
     "exam_room": "told to staff alone",
-    "exam_seat": "told to staff, and to each their own",
     "room_check": "what a computer can do, told to staff alone",
-    "exam_place": "the computers of participants, told to staff alone",
-    "exam_place_event": "the same",
     "file": "public files; their random names are all of their secrecy",
     "honor": "read by everybody",
     "judge_control": "that the judge is paused shows in every row that waits",
@@ -211,9 +225,6 @@ NOTHING_SECRET = {
     "contest_check": "staff's own marks",
     "contest_print": "its managers' alone, none of whom is a student",
     "contest_problem": "read by everybody",
-    "exam_erasure": "its managers' alone, none of whom is a student",
-    "exam_result_version": "its managers' alone, none of whom is a student",
-    "exam_similarity": "its managers' alone, none of whom is a student",
     "permission": "named in the contract",
     "problem_count": "follows from submissions, whose rows everybody reads",
     "role": "named in the contract",
@@ -227,7 +238,6 @@ NOTHING_SECRET = {
     "exam_settings": "how a work is held, told to its participants",
     "taken_draft": "a mark of rows that are secret themselves",
     "taken_time": "for which end drafts were taken; read by no call",
-    "timed_work_correction": "told to its people with their results",
     "timed_work_problem": "read by whoever has begun; what came of it is in submissions",
     "user_accepted": "follows from submissions, whose rows everybody reads",
     "user_total": "follows from submissions, whose rows everybody reads",
@@ -265,8 +275,15 @@ def make_second_world(folder: Path) -> None:
         trials = "SELECT id FROM submission WHERE is_trial"
         connection.execute(f"DELETE FROM submission_case WHERE submission_id IN ({trials})")
         assert connection.execute("DELETE FROM submission WHERE is_trial").rowcount > 1
+        # A signed result is never written again: in the second world another one was signed.
+        kept = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
+        triggers = kept.fetchall()
+        for name, _ in triggers:
+            connection.execute(f"DROP TRIGGER {name}")
         for secret in SECRETS:
             _change(connection, secret)
+        for _, text in triggers:
+            connection.execute(text)
         _change_hidden_cases(connection, folder / "blobs")
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
 

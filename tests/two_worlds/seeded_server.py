@@ -25,6 +25,8 @@ from oj_appliance.clock import Clock
 from oj_appliance.composition import house
 from oj_appliance.contests import rules, sealing
 from oj_appliance.contests.virtual.courses import Course
+from oj_appliance.exam_rooms.messages import store as message_store
+from oj_appliance.exam_rooms.messages.types import Told
 from oj_appliance.places.practice import PracticePolicy
 from oj_appliance.places.types import Shown
 from oj_appliance.submissions.shown.visibility import Visibility
@@ -35,6 +37,15 @@ from oj_appliance.web.server import WebParts, build_application
 
 # Read here alone: epoch ms at which the clock stands, and which leak to plant.
 NOW, LEAK = "TWO_WORLDS_NOW", "TWO_WORLDS_LEAK"
+
+
+def _told_to_all(timed_work_id: int, uid: str) -> list[Told]:
+    return [
+        Told(each.id, each.text, each.created_at, None)
+        for each in message_store.messages_of(timed_work_id)
+    ]
+
+
 # What is answered with everything for everybody.
 _LEAKS: dict[str, tuple[object, str, Callable[..., object]]] = {
     "code": (PracticePolicy, "shows", lambda policy, viewer, row: Shown.ALL),
@@ -42,6 +53,7 @@ _LEAKS: dict[str, tuple[object, str, Callable[..., object]]] = {
     "count": (rules, "is_sealed_for_others", lambda contest, now: False),
     "minute": (Course, "elapsed_ms", lambda course, now: 2 * 3_600_000),
     "own time": (results, "are_told", lambda work, record, records, now: True),
+    "message": (message_store, "told_to", _told_to_all),
     "work": (TimedWorkPolicy, "_are_counted", lambda policy, work: True),
     "title": (Visibility, "_may_see_problem", lambda visibility, record, viewer: True),
 }

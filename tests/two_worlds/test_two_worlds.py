@@ -144,8 +144,13 @@ ADMIN_TELLS = {
     "GET /api/get-contest-problem-details",
     "GET /api/get-contest-problem-statistics",
     "GET /api/get-contest-report",
-    # Everybody's homework.
+    # Everybody's homework, and who sits where.
     "GET /api/admin/exam/board",
+    "GET /api/admin/exam/messages",
+    "GET /api/admin/exam/notes",
+    "GET /api/admin/exam/pauses",
+    "GET /api/admin/exam/places",
+    "GET /api/admin/exam/rooms",
     "GET /api/admin/homework/get-record-list",
     "GET /api/file/download-timed-work-rank",
     "GET /api/homework/get-timed-work-rank",
@@ -182,8 +187,11 @@ ROOT_TELLS = PROBLEM_ADMIN_TELLS | {
     "GET /api/admin/contest/get-problem-list",
     "GET /api/admin/homework/get-problem-list",
     "GET /api/admin/exam/corrections",
+    "GET /api/admin/exam/erasure",
     "GET /api/admin/exam/papers",
     "GET /api/admin/exam/results",
+    "GET /api/admin/exam/results/version",
+    "GET /api/admin/exam/similarity",
     "GET /api/admin/exam/statistics",
     "GET /api/file/download-exam-code",
     "GET /api/file/download-exam-evidence",
@@ -250,7 +258,7 @@ OF_SEALED_ROWS = {
     "POST /api/check-submissions-status",
     "POST /api/get-user-problem-status",
 }
-CONCERNED = ("submission", "submitId", "contest", "cid", "homework")
+CONCERNED = ("submission", "submitId", "contest", "cid", "homework", "/exam/")
 OF_SEALED_COUNTS = {
     "GET /api/get-contest-problem-statistics",
     "GET /api/get-contest-report",
@@ -292,6 +300,7 @@ OF_OWN_ROWS = {
     ("leak", "calls"),
     [
         ("own time", OF_OWN_ROWS),
+        ("message", {"GET /api/exam/messages"}),
         ("work", {"GET /api/get-last-week-submission-statistics"}),
         ("code", {"GET /api/get-submission-detail"}),
         ("seal", OF_SEALED_ROWS),

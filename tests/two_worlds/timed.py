@@ -12,6 +12,7 @@ from oj_appliance.places.codec import TIMED_WORK_OFFSET
 from oj_appliance.places.types import Kind
 from tests.oj_appliance.contests.making import HOUR
 from tests.server_process import ServerProcess
+from tests.two_worlds.rooms import add_rooms
 from tests.two_worlds.sealed import CASE_RESULT, MINUTE, RESULT, ROOT, WHOLE_ROW, Asked, copy_rows
 
 # One that runs, one that the student has not begun, one that is over but for the student, and one
@@ -44,10 +45,16 @@ OWN_COLUMNS, OTHERS_COLUMNS, CASE_COLUMNS = RESULT, WHOLE_ROW, CASE_RESULT
 
 
 def add_timed(
-    server: ServerProcess, uids: dict[str, str], pid: int, model: int, model_of_neighbour: int
+    server: ServerProcess,
+    uids: dict[str, str],
+    pids: tuple[int, int],
+    model: int,
+    model_of_neighbour: int,
 ) -> None:
-    """Into the file of a stopped server. `model` is a judged submission of the student's, whose
-    columns and cases the new ones take; the other one the neighbour's."""
+    """Into the file of a stopped server. `pids` are a problem and one of questions; `model` is a
+    judged submission of the student's, whose columns and cases the new ones take; the other one
+    the neighbour's."""
+    pid, _ = pids
     now = time.time_ns() // 1_000_000
     with closing(sqlite3.connect(server.data / "oj.sqlite3")) as connection, connection:
         for number in (RUNS, NOT_BEGUN, PROLONGED, UNRELEASED):
@@ -75,9 +82,11 @@ def add_timed(
             extra = 50 * HOUR if (number, name) == (PROLONGED, "student") else 0
             connection.execute(
                 "INSERT INTO participation (place_kind, place_id, user_id, is_virtual, started_at,"
-                " extra_ms, created_at, updated_at) VALUES (2, ?, ?, 0, ?, ?, 1, 1)",
+                " extra_ms, seat, paper_version, created_at, updated_at)"
+                " VALUES (2, ?, ?, 0, ?, ?, 'East 1', 'one', 1, 1)",
                 (number, uids[name], now - began[number], extra),
             )
+        add_rooms(connection, uids, pids, (RUNS, UNRELEASED), now)
         models = {"student": model, "neighbour": model_of_neighbour}
         for number, (work, name, minutes, status) in enumerate(ROWS, FIRST):
             values = {
