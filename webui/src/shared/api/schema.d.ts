@@ -8557,8 +8557,8 @@ export interface components {
         };
         /**
          * ExamErasure
-         * @description `drafts`, `codes` and `addresses` count what would go; nothing goes before the results are
-         *         signed.
+         * @description `drafts`, `codes`, `addresses` and `words` (notes, messages, reasons of pauses) count what
+         *         would go; nothing goes before the results are signed.
          */
         ExamErasure: {
             months: number | null;
@@ -8568,6 +8568,7 @@ export interface components {
             drafts: number;
             codes: number;
             addresses: number;
+            words: number;
         };
         /**
          * ErasureBody
