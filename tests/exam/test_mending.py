@@ -111,7 +111,9 @@ def by_end(room: Room, numbers: list[int]) -> list[int]:
 def test_wrong_data_are_replaced_as_the_preview_said_and_taken_back_to_the_bit(room: Room) -> None:
     root, pid, cid = room.root, room.pids["B"], room.tid + CID_OFFSET
     for at, student in enumerate(room.students):
-        for code in (ADD, FIVE, ADD)[: 3 if IS_FULL else 1 + at % 2]:
+        # One in two has what only the wrong data accept; the others gain by the right ones.
+        second = FIVE if at % 2 else ADD
+        for code in (ADD, second, ADD)[: 3 if IS_FULL else 1 + at % 2]:
             room.send(student, "B", code).data  # noqa: B018
     judged(room)
     mended = problem_body("WRONG", RIGHT_DATA)

@@ -88,10 +88,13 @@ def test_a_cable_that_is_out_loses_no_text_and_one_press_is_one_submission(
     lost = re.compile(
         re.escape(ENGLISH("shell", "connection.lost", time="@")).replace("@", r"\d\d:\d\d:\d\d")
     )
+    saved = re.compile(re.escape(ENGLISH(PROBLEM, "draft.saved", time="@")).replace("@", r"[\d:]+"))
     with sit_down(browser, stage, "emil", port=cable.port) as visitor:
         page = open_problem(visitor, tid)
         write(page, ADD)
         wait_for(lambda: draft_of(stage, "emil", tid, pid) == ADD, "no draft came")
+        # The answer has come, too: left in the cable, it would make the next text another window's.
+        expect(page.get_by_text(saved)).to_be_visible()
         cable.pull()
         begun = time.monotonic()
         write(page, MORE)

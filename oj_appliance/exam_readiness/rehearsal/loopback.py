@@ -113,7 +113,8 @@ class Connection(asyncio.Protocol):
             answer = Answer(self._head, bytes(self._received[: self._expected]))
             del self._received[: self._expected]
             self._head = b""
-            self._answer.set_result(answer)
+            if not self._answer.done():  # whoever asked may have ceased to wait
+                self._answer.set_result(answer)
 
 
 def _length_in(head: bytes) -> int:
