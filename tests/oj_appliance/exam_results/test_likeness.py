@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 from tests.oj_appliance.exam_results.many import hold_many
+from tests.oj_appliance.exam_results.test_closing import evidence, table
 from tests.oj_appliance.similarity.programs import HONEST, ORIGINAL, RENAMED, REORDERED
 from tests.oj_appliance.timed_work.stage import END, WorkStage
 
@@ -45,6 +46,14 @@ def test_copies_are_told_with_both_texts_and_what_they_share(stage: WorkStage) -
     copied = ("Pupil 0", "Pupil 1", "Pupil 5")
     assert pairs == {frozenset((a, b)) for a in copied for b in copied if a != b}
     first = found["pairs"][0]
+    told = [
+        (line["left"], line["right"], line["problem"], float(line["together"]))
+        for line in table(evidence(stage, tid), "similar-pairs")
+    ]
+    assert told == [
+        (each["left"]["username"], each["right"]["username"], "A", each["together"])
+        for each in found["pairs"]
+    ]
     ids = {side: first[side]["uid"] for side in ("left", "right")}
     pair = stage.root.get(f"{SIMILARITY}/pair", tid=tid, **ids).data
     task = pair["tasks"][0]

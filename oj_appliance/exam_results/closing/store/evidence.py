@@ -36,6 +36,11 @@ _DRAFTS = (
     "SELECT username, problem_id, language, version, is_aside, client, length, draft.created_at"
     " FROM draft JOIN account ON account.id = user_id WHERE contest_id = ? ORDER BY draft.id"
 )
+# A line for each problem in which the two are alike, with the share over all that both solved.
+_PAIR = (
+    *("left", "right", "together", "evidence"),
+    *("problem", "share", "tokens", "left_submission", "right_submission"),
+)
 SIMILAR = "SELECT content FROM exam_similarity WHERE timed_work_id = ?"
 
 
@@ -50,12 +55,18 @@ def tables(timed_work_id: int) -> list[EvidenceTable]:
     _, similar = _rows(SIMILAR, timed_work_id)
     _, people = _rows(f"SELECT id, username FROM account WHERE id IN ({_PEOPLE})", timed_work_id)  # noqa: S608
     found += room_tables(timed_work_id, dict(people))
+    names = dict(people)
     pairs = [
-        (pair["left"], pair["right"], pair["together"], pair["evidence"])
+        (
+            *(names.get(pair["left"], pair["left"]), names.get(pair["right"], pair["right"])),
+            *(pair["together"], pair["evidence"], task["task"], task["share"], task["tokens"]),
+            *(task["left"], task["right"]),
+        )
         for row in similar
         for pair in msgspec.json.decode(row[0])["pairs"]
+        for task in pair["tasks"]
     ]
-    found.append(EvidenceTable("similar-pairs", ["left", "right", "together", "evidence"], pairs))
+    found.append(EvidenceTable("similar-pairs", _PAIR, pairs))
     return found
 
 
