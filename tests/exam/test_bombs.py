@@ -55,7 +55,8 @@ def honest_ones(room: Room) -> list[float]:
         who = room.students[1 + at % (len(room.students) - 1)]
         begun = time.monotonic()
         number = int(room.send(who, "A", f"# {at}\n{ANSWER}").data["submitId"])
-        assert wait_for_verdict(room.root, number)["status"] == 0
+        row = wait_for_verdict(room.root, number)
+        assert row["status"] == 0, row
         waits.append(time.monotonic() - begun)
     return waits
 
