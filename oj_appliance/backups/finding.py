@@ -1,14 +1,19 @@
-"""Which backup helps now: looked for when the database is damaged."""
+"""Which backup helps now, looked for when the database is damaged; and whether one could be written
+where they go."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from oj_appliance.backups.archive import files_in_pool, read_sums
+from oj_appliance.backups.disks import folder_on
+from oj_appliance.backups.places import check_chosen
 from oj_appliance.backups.pool import checksum
 from oj_appliance.backups.restoring import OpenKept, pool_beside
 from oj_appliance.backups.types import BadBackupError, kind_of
 from oj_appliance.data_folder import DataFolder
+from oj_appliance.errors import Phrase, verbatim
 from oj_appliance.own_command import oj_command
 
 
@@ -41,6 +46,25 @@ def newest_good_backup(folders: list[Path]) -> Path | None:
 def _is_whole(open_kept: OpenKept, digest: str) -> bool:
     with open_kept(digest) as file:
         return checksum(file) == digest
+
+
+def unreachable(folder: str, label: str) -> dict[str, Phrase]:
+    """Of the chosen folder and the further disk ("" for none), those at which no backup could be
+    written now, and why."""
+    found = {}
+    places: dict[str, Callable[[], object]] = {
+        folder: lambda: check_chosen(Path(folder)),
+        label: lambda: folder_on(label),
+    }
+    for name, look in places.items():
+        try:
+            if name:
+                look()
+        except BadBackupError as error:
+            found[name] = error.said
+        except OSError as error:
+            found[name] = verbatim(str(error))
+    return found
 
 
 def restore_command(folder: DataFolder, backup: Path) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 from oj_appliance.app import build
 from oj_appliance.cli.options import add_data_option, folder_in_use, settings_of
+from oj_appliance.cli.running_exam import add_force_option, refuse_while_exam_runs
 from oj_appliance.clock import Clock
 from oj_appliance.storage.base import fetch_all
 from oj_appliance.submissions.derived.recount import Recounted, recount
@@ -16,13 +17,15 @@ from oj_appliance.submissions.derived.recount import Recounted, recount
 def add_to(commands: Any) -> None:
     parser = commands.add_parser("recount", help="count totals anew, and say what differed")
     add_data_option(parser)
+    add_force_option(parser)
     parser.add_argument("--check", action="store_true", help="only look; 1 if something differs")
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     settings = settings_of(options)
-    folder_in_use(settings)
+    folder = folder_in_use(settings)
+    refuse_while_exam_runs(folder.database, is_forced=options.during_exam)
     appliance = build(settings, None)
     try:
         found = appliance.database.write_now(

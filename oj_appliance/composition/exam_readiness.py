@@ -21,6 +21,7 @@ from oj_appliance.composition.timed_work_office import TimedWorkOfficePart
 from oj_appliance.exam_readiness.check.api import ExamCheckApi
 from oj_appliance.exam_readiness.check.service import ExamCheck, Surroundings
 from oj_appliance.exam_readiness.preflight.api import PreflightApi
+from oj_appliance.exam_readiness.preflight.checks import BackupAttempt
 from oj_appliance.exam_readiness.preflight.service import Machine, Preflights
 from oj_appliance.exam_readiness.rehearsal.api import RehearsalApi
 from oj_appliance.exam_readiness.rehearsal.service import Judging, Rehearsals
@@ -41,8 +42,15 @@ class ExamReadinessPart(Part):
             chosen = await backups.chosen()
             return chosen.folder or chosen.disk
 
+        exams = house[BackupPart].exams
+
+        async def exam_backups() -> Sequence[BackupAttempt]:
+            found = await exams.outcomes()
+            return [BackupAttempt(each.target or "–", each.at, each.error) for each in found]
+
         surroundings = Surroundings(
             house[ContestPart].known,
+            house[ExamRoomPart].known,
             partial(judge_facts, house),
             partial(disk_facts, house),
             backup_folder,
@@ -59,6 +67,8 @@ class ExamReadinessPart(Part):
             measured,
             house[ServerTimePart].service.state,
             backup_folder,
+            exam_backups,
+            exams.is_running,
             lambda: website.website.baseUrl,
             partial(judge_facts, house),
             lambda: [each.name for each in dispatcher.installed() or ()],

@@ -17,6 +17,7 @@ from oj_appliance import fault_points
 from oj_appliance.dashboard.types import JudgeState
 from oj_appliance.dashboard.upkeep_checks import (
     backup_age,
+    backup_places,
     database_file,
     mail_delivery,
     slow_statements,
@@ -60,6 +61,7 @@ def server_checks(folder: DataFolder, damage: str = "") -> list[Check]:
         _memory(),
         _connections(),
         backup_age(folder),
+        backup_places(folder),
         mail_delivery(folder.database),
         *_faults(),
     ]

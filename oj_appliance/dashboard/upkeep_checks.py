@@ -9,7 +9,12 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from oj_appliance.backups.finding import newest_good_backup, restore_command, whole_backups
+from oj_appliance.backups.finding import (
+    newest_good_backup,
+    restore_command,
+    unreachable,
+    whole_backups,
+)
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.judging.doctor import Check
 from oj_appliance.own_command import oj_command
@@ -23,7 +28,12 @@ VERY_SLOW_MS = 1000.0
 
 def chosen_folder(database: Path) -> str:
     """Where new backups go, if not into the data folder."""
-    rows = _rows(database, "SELECT value FROM config WHERE section = 'backup' AND key = 'folder'")
+    return _chosen(database, "folder")
+
+
+def _chosen(database: Path, key: str) -> str:
+    sql = f"SELECT value FROM config WHERE section = 'backup' AND key = '{key}'"  # noqa: S608
+    rows = _rows(database, sql)
     return str(json.loads(rows[0][0])) if rows else ""
 
 
@@ -82,6 +92,32 @@ def backup_age(folder: DataFolder) -> Check:
         remedy_en="" if level == "green" else "Make one now, and see why none was made at night:",
         remedy_zh="" if level == "green" else "请立即备份，并检查夜间备份为何没有进行：",
         command="" if level == "green" else oj_command("backup", "--data", str(folder.root)),
+    )
+
+
+def backup_places(folder: DataFolder) -> Check:
+    """The chosen folder and the disk of exams, which may not be plugged in."""
+    chosen = [_chosen(folder.database, key) for key in ("folder", "disk")]
+    faults = unreachable(*chosen)
+    named = ", ".join(each for each in chosen if each)
+    missing = faults.items()
+    return Check(
+        id="backup_places",
+        group=GROUP,
+        level="red" if faults else "green",
+        title_en="Places of backups",
+        title_zh="备份的位置",
+        found_en="; ".join(f"{name}: {why.en}" for name, why in missing)
+        or named
+        or "the data folder",
+        found_zh="；".join(f"{name}：{why.zh}" for name, why in missing) or named or "数据目录",
+        remedy_en=""
+        if not faults
+        else "Plug the disk in, or choose another place on the page of backups; then press"
+        " “Back up now” there.",
+        remedy_zh=""
+        if not faults
+        else "请插上磁盘，或在备份页面选择其他位置，然后在该页点击“立即备份”。",
     )
 
 

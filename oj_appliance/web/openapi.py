@@ -206,6 +206,10 @@ def _refused(schema: dict[str, Any]) -> dict[str, Any]:
     return {"description": "refused by a guard or unreadable", "content": content}
 
 
+# What they are told whose session has ended: by itself, by another computer in an exam, by staff.
+ENDED_KEYS = ("auth.expired", "exam.elsewhere", "exam.moved")
+
+
 def refusal_keys(call: Endpoint) -> dict[int, tuple[str, ...]]:
     """Keys by the HTTP status of what refuses a call before it has begun: its guard, the gate, what
     cannot be read, a server that cannot serve. Rules of the call itself refuse on 200 (contract
@@ -217,7 +221,7 @@ def refusal_keys(call: Endpoint) -> dict[int, tuple[str, ...]]:
         "account.must_change_password": options.guard.needs_login
         and not options.open_with_old_password,
     }
-    expired = ("auth.expired",) if options.guard.needs_login else ()
+    expired = ENDED_KEYS if options.guard.needs_login else ()
     keys: dict[int, tuple[str, ...]] = {
         400: ("http.bad_param",),
         401: ("auth.login_required", *expired),

@@ -1,4 +1,5 @@
-"""What a check of a contest looks at, and what it finds. Moments are epoch ms."""
+"""What a check of a contest looks at, and what it finds, as that of an exam does. Moments are
+epoch ms."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ class Severity(StrEnum):
 
 
 class Where(StrEnum):
-    """The page on which it is mended."""
+    """The page on which it is mended; backups and rooms are of exams alone."""
 
     SETTINGS = "settings"
     PROBLEMS = "problems"
@@ -29,6 +30,8 @@ class Where(StrEnum):
     USERS = "users"
     SWITCHES = "switches"
     SERVICE = "service"
+    BACKUPS = "backups"
+    ROOMS = "rooms"
 
 
 @dataclass(frozen=True, slots=True)

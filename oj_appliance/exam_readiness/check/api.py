@@ -5,9 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from oj_appliance.clock import wire_time
-from oj_appliance.contests.check.types import Severity
+from oj_appliance.contests.check.types import Severity, Where
 from oj_appliance.exam_readiness.check.service import ExamCheck
-from oj_appliance.exam_readiness.check.types import ExamWhere
 from oj_appliance.web.endpoint import Call, get
 from oj_appliance.web.guards import STAFF
 from oj_appliance.web.wire import Id, Time
@@ -23,7 +22,7 @@ class ExamCheckFinding(msgspec.Struct, kw_only=True):
     key: str
     severity: Severity
     message: str
-    where: ExamWhere
+    where: Where
     pid: int | None
 
 

@@ -13,7 +13,13 @@ from oj_appliance.contests.known import KnownContests
 from oj_appliance.contests.rules import status_of as contest_status
 from oj_appliance.contests.types import Status as ContestStatus
 from oj_appliance.exam_readiness.check import rules
-from oj_appliance.exam_readiness.check.types import CheckedExam, ExamFacts, ExamProblemFacts
+from oj_appliance.exam_readiness.check.types import (
+    CheckedExam,
+    ExamFacts,
+    ExamProblemFacts,
+    RoomFacts,
+)
+from oj_appliance.exam_rooms.known import KnownRooms
 from oj_appliance.problems.programs.readiness import ProblemReadiness
 from oj_appliance.storage.database import Database
 from oj_appliance.timed_work import rules as work_rules
@@ -27,6 +33,7 @@ class Surroundings:
     """What an exam stands on beside itself."""
 
     contests: KnownContests
+    rooms: KnownRooms
     judge: Callable[[], JudgeFacts]
     disk: Callable[[], DiskFacts]
     backup_folder: Callable[[], Awaitable[str]]
@@ -55,13 +62,19 @@ class ExamCheck:
         work = self._editing.work(viewer, timed_work_id)
         now, around = self._clock.now_ms(), self._surroundings
         problems = await self._database.read(self._problems, viewer, work, now)
-        records = self._known.records(work.id).values()
+        records = self._known.records(work.id)
+        rooms = around.rooms
+        # Staff who look after it take no part.
+        expected = [uid for uid in records if uid != work.uid]
         facts = ExamFacts(
             work=work,
             now=now,
             problems=problems,
             alike=self._alike(work),
-            registered=sum(work_rules.is_registered(each) for each in records),
+            registered=sum(work_rules.is_registered(each) for each in records.values()),
+            rooms=self._rooms(work),
+            unseated=sum(rooms.seat_of(work.id, uid) is None for uid in expected),
+            without_version=sum(records[uid].paper_version is None for uid in expected),
             judge=around.judge(),
             disk=around.disk(),
             backup_folder=await around.backup_folder(),
@@ -71,6 +84,21 @@ class ExamCheck:
         ready = [(each.link.problem_id, each.readiness) for each in problems]
         unchecked = tuple(pid for pid, each in ready if problem_rules.is_to_be_run(each))
         return CheckedExam(rules.findings(facts), unchecked, now)
+
+    def _rooms(self, work: TimedWork) -> tuple[RoomFacts, ...]:
+        known, told = self._surroundings.rooms, []
+        for room in known.rooms(work.id):
+            seats = known.seats(room.id)
+            seated = sum(each.uid is not None for each in seats)
+            told.append(
+                RoomFacts(
+                    name=room.name,
+                    version=room.version,
+                    seated=seated,
+                    free=len(seats) - seated,
+                )
+            )
+        return tuple(told)
 
     def _problems(self, viewer: Viewer, work: TimedWork, now: int) -> tuple[ExamProblemFacts, ...]:
         found = [self._problem(viewer, each, now) for each in self._known.problems(work.id)]

@@ -4,32 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from oj_appliance.contests.check.types import Severity
-from oj_appliance.exam_readiness.check.types import ExamFacts, ExamFinding, ExamWhere, found
+from oj_appliance.contests.check.types import Finding, Severity, Where
+from oj_appliance.exam_readiness.check.types import ExamFacts, found
 
 ERROR, WARNING, HINT = Severity.ERROR, Severity.WARNING, Severity.HINT
 
 
-def of_settings(facts: ExamFacts) -> Iterator[ExamFinding]:
+def of_settings(facts: ExamFacts) -> Iterator[Finding]:
     settings = facts.work.settings
     yield from _of_results(facts)
     if not settings.closed:
-        yield found("nothing_closed", HINT, ExamWhere.SETTINGS)
+        yield found("nothing_closed", HINT, Where.SETTINGS)
     if settings.languages is not None:
         missing = [name for name in settings.languages if name not in facts.installed]
         if len(missing) == len(settings.languages):
-            yield found("no_language", ERROR, ExamWhere.SETTINGS)
+            yield found("no_language", ERROR, Where.SETTINGS)
         elif missing:
-            yield found(
-                "language_missing", WARNING, ExamWhere.SETTINGS, languages=", ".join(missing)
-            )
+            yield found("language_missing", WARNING, Where.SETTINGS, languages=", ".join(missing))
 
 
-def _of_results(facts: ExamFacts) -> Iterator[ExamFinding]:
+def _of_results(facts: ExamFacts) -> Iterator[Finding]:
     settings = facts.work.settings
     if settings.results == "own_end":
-        yield found("results_early", HINT, ExamWhere.SETTINGS)
+        yield found("results_early", HINT, Where.SETTINGS)
     elif settings.results == "released" and settings.release_at is None:
-        yield found("not_released", HINT, ExamWhere.SETTINGS)
+        yield found("not_released", HINT, Where.SETTINGS)
     elif settings.results == "released" and (settings.release_at or 0) < facts.work.end_time:
-        yield found("released_before_end", ERROR, ExamWhere.SETTINGS)
+        yield found("released_before_end", ERROR, Where.SETTINGS)

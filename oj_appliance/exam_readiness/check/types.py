@@ -3,38 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from zoneinfo import ZoneInfo
 
-from oj_appliance.contests.check.types import DiskFacts, JudgeFacts, Severity
-from oj_appliance.errors import Phrase, catalogue_phrase
+from oj_appliance.contests.check.types import (
+    DiskFacts,
+    Finding,
+    JudgeFacts,
+    Severity,
+    Where,
+    finding,
+)
 from oj_appliance.problems.programs.readiness import Readiness
 from oj_appliance.timed_work.types import TimedWork, TimedWorkProblem
-
-
-class ExamWhere(StrEnum):
-    """The page on which it is mended."""
-
-    SETTINGS = "settings"
-    PROBLEMS = "problems"
-    PROBLEM = "problem"
-    SOLUTIONS = "solutions"
-    JUDGE = "judge"
-    USERS = "users"
-    SWITCHES = "switches"
-    SERVICE = "service"
-    BACKUPS = "backups"
-
-
-@dataclass(frozen=True, slots=True)
-class ExamFinding:
-    """`pid` where it is about one problem."""
-
-    key: str
-    severity: Severity
-    text: Phrase
-    where: ExamWhere
-    pid: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,16 +27,31 @@ class ExamProblemFacts:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class RoomFacts:
+    """A room of the exam: the paper that is written there, how many sit in it, and how many seats
+    are free."""
+
+    name: str
+    version: str | None
+    seated: int
+    free: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ExamFacts:
     """`registered` people of a private work; `alike` are other works that run within its time;
     `backup_folder` is "" while backups go to the disk of the data; `zone` is the site's, and
-    `installed` are its languages."""
+    `installed` are its languages. Of those who are expected, `unseated` have no seat and
+    `without_version` no version of the paper."""
 
     work: TimedWork
     now: int
     problems: tuple[ExamProblemFacts, ...]
     alike: tuple[TimedWork, ...]
     registered: int
+    rooms: tuple[RoomFacts, ...]
+    unseated: int
+    without_version: int
     judge: JudgeFacts
     disk: DiskFacts
     backup_folder: str
@@ -68,14 +63,13 @@ class ExamFacts:
 class CheckedExam:
     """`unchecked` are problems (pid) whose reference solutions wait to be run by whoever asks."""
 
-    findings: tuple[ExamFinding, ...]
+    findings: tuple[Finding, ...]
     unchecked: tuple[int, ...]
     now: int
 
 
 def found(
-    key: str, severity: Severity, where: ExamWhere, *, pid: int | None = None, **fill: object
-) -> ExamFinding:
+    key: str, severity: Severity, where: Where, *, pid: int | None = None, **fill: object
+) -> Finding:
     """Its sentence stands in the catalogue under its key."""
-    full = f"exam_check.{key}"
-    return ExamFinding(full, severity, catalogue_phrase(full, **fill), where, pid)
+    return finding(f"exam_check.{key}", severity, where, pid=pid, **fill)

@@ -3,8 +3,11 @@ words what is wrong and what to do."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
+from oj_appliance.errors import Phrase
 from oj_appliance.judging.doctor import Check
 from oj_appliance.server_time.types import TimeState
 
@@ -12,6 +15,19 @@ GROUP = "exam"
 LITTLE_MEMORY_MB, VERY_LITTLE_MEMORY_MB = 700, 300
 # What the computer's clock may differ by from the server's time, in ms.
 LARGEST_DIFFERENCE_MS = 2000
+MINUTE = 60_000  # ms
+# Of an exam that runs: one is made every five minutes.
+OLD_BACKUP_MS = 10 * MINUTE
+
+
+class BackupAttempt(NamedTuple):
+    """The newest backup of an exam at one place; `at` in epoch ms, `error` says why there is
+    none."""
+
+    place: str
+    at: int
+    error: Phrase | None
+
 
 Words = tuple[str, str]  # English, then Chinese
 
@@ -93,6 +109,34 @@ def backup_folder(folder: str) -> Check:
         (
             "Choose a second disk or a USB stick on the page of backups.",
             "请在备份页面选择第二块磁盘或 U 盘。",
+        ),
+    )
+
+
+def exam_backups(outcomes: Sequence[BackupAttempt], *, is_running: bool, now: int) -> Check:
+    """What came of the newest ones, since the server was started; while an exam runs one is made
+    every few minutes. `now` in epoch ms."""
+    failed = [(each.place, each.error) for each in outcomes if each.error]
+    newest = max((each.at for each in outcomes if not each.error), default=None)
+    minutes = 0 if newest is None else max(0, now - newest) // MINUTE
+    is_old = is_running and (newest is None or now - newest > OLD_BACKUP_MS)
+    if failed:
+        found = (
+            "; ".join(f"{name}: {why.en}" for name, why in failed),
+            "；".join(f"{name}：{why.zh}" for name, why in failed),
+        )
+    elif newest is None:
+        found = ("none made since the server was started", "服务器启动后尚未进行")
+    else:
+        found = (f"made {minutes} min ago", f"{minutes} 分钟前完成")
+    return check(
+        "backups",
+        "red" if failed or is_old else "green",
+        ("Backups of the exam", "考试备份"),
+        found,
+        (
+            "Press “Back up the exam now” on the page of backups; it says what is wrong.",
+            "请在备份页面点击“立即备份考试”，该页会说明原因。",
         ),
     )
 

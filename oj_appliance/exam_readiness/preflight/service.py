@@ -37,6 +37,8 @@ class Machine:
     doctor: Callable[[], Awaitable[Sequence[Check]]]
     server_time: Callable[[], TimeState]
     backup_folder: Callable[[], Awaitable[str]]
+    exam_backups: Callable[[], Awaitable[Sequence[checks.BackupAttempt]]]
+    is_exam_running: Callable[[], bool]
     base_url: Callable[[], str]
     judge: Callable[[], JudgeFacts]
     languages: Callable[[], Sequence[str]]
@@ -93,6 +95,11 @@ class Preflights:
             checks.free_memory(),
             checks.server_time(machine.server_time()),
             checks.backup_folder(await machine.backup_folder()),
+            checks.exam_backups(
+                await machine.exam_backups(),
+                is_running=machine.is_exam_running(),
+                now=self._clock.now_ms(),
+            ),
             checks.judging(judge.waiting, is_paused=judge.is_paused),
             await asyncio.to_thread(power),
             await asyncio.to_thread(certificate, machine.base_url()),

@@ -13,6 +13,7 @@ from oj_appliance.clock import Clock
 from oj_appliance.errors import GuardError
 from oj_appliance.events import Events
 from oj_appliance.storage.database import Database
+from oj_appliance.timed_work import store as work_store
 from oj_appliance.timed_work.access import store
 from oj_appliance.timed_work.access.addresses import is_same
 from oj_appliance.timed_work.access.types import (
@@ -190,7 +191,7 @@ def _keep(
         record_audit(
             actor,
             "exam.place_refused" if kind is PlaceEventKind.REFUSED else "exam.place_taken_over",
-            f"timed work {timed_work_id}: {actor.username}",
+            _target(timed_work_id, actor.account_id),
             before=None if bound is None else {"address": bound.address, "agent": bound.agent},
             after={"address": place.address, "agent": place.agent},
             now=place.bound_at,
@@ -222,8 +223,14 @@ def _keep_move(
     record_audit(
         actor,
         "exam.move",
-        f"timed work {timed_work_id}: {uid}",
+        _target(timed_work_id, uid),
         before=None if bound is None else {"address": bound.address},
         reason=reason,
         now=now,
     )
+
+
+def _target(timed_work_id: int, uid: str) -> dict[str, object]:
+    """As the log names whatever is done to one person in a work."""
+    work = work_store.timed_work(timed_work_id)
+    return {"tid": timed_work_id, "title": None if work is None else work.title, "uid": uid}

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from oj_appliance.exam_readiness.preflight.power import power
+from tests.http_client import Client
 from tests.oj_appliance.timed_work.stage import WorkStage
 
 CALL = "/api/admin/exam/preflight"
@@ -60,3 +63,32 @@ def test_a_supply_of_power_is_told_with_its_charge_and_none_is_unknown(tmp_path:
     assert power(tmp_path).level == "green" and "93%" in power(tmp_path).found_en
     (supply / "capacity").write_text("20\n")
     assert power(tmp_path).level == "amber"
+
+
+def test_a_place_of_backups_that_is_not_there_is_told_with_what_to_press(
+    stage: WorkStage, tmp_path: Path
+) -> None:
+    settings = "/api/admin/config/backup-settings"
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    chosen = {"folder": str(stick), "disk": "NO-SUCH-STICK"}
+    assert stage.root.put(settings, chosen).status == 200
+    assert stage.root.post("/api/admin/exam/backup").status == 200
+    english = replace(stage.root, language="en-US")
+    found = _backups(english, stage)
+    assert found["backup_places"]["level"] == found["exam.backups"]["level"] == "red"
+    assert "no disk is named 'NO-SUCH-STICK'" in found["backup_places"]["found"]
+    assert "NO-SUCH-STICK" in found["exam.backups"]["found"]
+    assert "Back up the exam now" in found["exam.backups"]["remedy"]
+    shutil.rmtree(stick)
+    assert "does not exist" in _backups(english, stage)["backup_places"]["found"]
+    assert stage.root.put(settings, {"folder": "", "disk": ""}).status == 200
+    assert stage.root.post("/api/admin/exam/backup").status == 200
+    levels = {name: each["level"] for name, each in _backups(english, stage).items()}
+    assert levels == {"backup_places": "green", "exam.backups": "green"}
+
+
+def _backups(reader: Client, stage: WorkStage) -> dict[str, dict[str, Any]]:
+    preflight(stage)
+    rows = reader.get(CALL).data["checks"]
+    return {each["id"]: each for each in rows if each["id"] in ("backup_places", "exam.backups")}

@@ -204,7 +204,7 @@ def test_every_call_names_the_keys_that_refuse_it_before_it_begins(
     assert "403" not in told["GET /api/time"]
     assert told["PUT /api/submission"] == {
         "400": ["http.bad_param"],
-        "401": ["auth.login_required", "auth.expired"],
+        "401": ["auth.login_required", "auth.expired", "exam.elsewhere", "exam.moved"],
         "403": ["http.cross_site", "account.must_change_password", *EXAM],
         "413": ["http.too_large"],
         "415": ["http.media_type"],

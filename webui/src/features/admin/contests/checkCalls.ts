@@ -21,6 +21,9 @@ const pages = {
   users: 'AdminUsers',
   switches: 'AdminSwitches',
   service: 'AdminDashboard',
+  // What contests and exams are checked for is told in one form; these are of exams alone.
+  backups: 'AdminBackups',
+  rooms: 'AdminTimedWorkList',
 } as const satisfies Record<Finding['where'], RouteName>;
 
 /** The page that mends it. */

@@ -65,6 +65,7 @@ const pages = {
   switches: 'AdminSwitches',
   service: 'AdminDashboard',
   backups: 'AdminBackups',
+  rooms: 'AdminTimedWorkRoom',
 } as const satisfies Record<ExamFinding['where'], RouteName>;
 
 /** The page that mends it. */

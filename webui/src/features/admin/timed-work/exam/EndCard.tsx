@@ -31,14 +31,16 @@ export function EndCard() {
             {...register('lateStart')}
           />
         </fieldset>
-        <Field
-          label={t('end.grace')}
-          hint={t('end.graceHint')}
-          error={formState.errors.graceSeconds?.message}
-          isRequired
-        >
-          <NumberInput unit={t('end.seconds')} maxLength={3} {...register('graceSeconds')} />
-        </Field>
+        <div className={styles.fields}>
+          <Field
+            label={t('end.grace')}
+            hint={t('end.graceHint')}
+            error={formState.errors.graceSeconds?.message}
+            isRequired
+          >
+            <NumberInput unit={t('end.seconds')} maxLength={3} {...register('graceSeconds')} />
+          </Field>
+        </div>
         <Switch
           label={t('end.draft')}
           hint={t('end.draftHint')}
