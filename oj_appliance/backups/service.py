@@ -128,6 +128,8 @@ class Backups:
                 await asyncio.to_thread(choose, Path(chosen.folder))
             except BadBackupError as error:
                 raise ApiError("backup.bad_folder", reason=error.said) from error
+            except OSError as error:  # below a folder that the site may not enter
+                raise ApiError("backup.bad_folder", reason=verbatim(str(error))) from error
         before, after = _stored(await self.chosen()), _stored(chosen)
         now = self._clock.now_ms()
         await self._configuration.write_section(SECTION, before, after, actor, now=now)

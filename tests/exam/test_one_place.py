@@ -3,6 +3,7 @@ another."""
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -57,7 +58,7 @@ def test_a_second_computer_is_refused_until_the_first_logs_out(
     assert (told[0]["fromAddress"], told[1]["agent"]) == (FIRST, "Room one")
     logged = proxied.root.get("/api/admin/audit-log", action="exam.place_refused").data["records"]
     assert SECOND in str(logged[0]) and FIRST in str(logged[0])
-    assert {"tid": exam, "uid": uid}.items() <= logged[0]["target"].items()
+    assert {"tid": exam, "uid": uid}.items() <= json.loads(logged[0]["target"]).items()
     first.get("/api/logout")
     assert proxied.problems(second, exam).status == 200
     report("E16", "the first stays and the second is refused, both recorded", "first wins")
@@ -106,7 +107,7 @@ def test_staff_send_a_participant_to_another_computer(proxied: WorkStage, exam: 
     assert kinds == ["refused", "bound", "moved", "bound"]
     row = proxied.root.get("/api/admin/audit-log", action="exam.move").data["records"][0]
     assert row["username"] == "ada" and "The screen is dark" in str(row)
-    assert {"tid": exam, "uid": uid}.items() <= row["target"].items()
+    assert {"tid": exam, "uid": uid}.items() <= json.loads(row["target"]).items()
     report("E17", f"the new place works after {took:.2f} s, the old one is told", "15 s, 401")
     assert took < MOVE_BOUND_S
 

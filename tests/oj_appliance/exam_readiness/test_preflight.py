@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import tempfile
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -66,26 +68,37 @@ def test_a_supply_of_power_is_told_with_its_charge_and_none_is_unknown(tmp_path:
 
 
 def test_a_place_of_backups_that_is_not_there_is_told_with_what_to_press(
-    stage: WorkStage, tmp_path: Path
+    stage: WorkStage,
 ) -> None:
     settings = "/api/admin/config/backup-settings"
-    stick = tmp_path / "stick"
-    stick.mkdir()
-    chosen = {"folder": str(stick), "disk": "NO-SUCH-STICK"}
-    assert stage.root.put(settings, chosen).status == 200
-    assert stage.root.post("/api/admin/exam/backup").status == 200
-    english = replace(stage.root, language="en-US")
-    found = _backups(english, stage)
-    assert found["backup_places"]["level"] == found["exam.backups"]["level"] == "red"
-    assert "no disk is named 'NO-SUCH-STICK'" in found["backup_places"]["found"]
-    assert "NO-SUCH-STICK" in found["exam.backups"]["found"]
-    assert "Back up the exam now" in found["exam.backups"]["remedy"]
-    shutil.rmtree(stick)
+    stick = Path(tempfile.mkdtemp(prefix="oj-stick-"))
+    os.chown(stick, stage.server.data.stat().st_uid, -1)
+    try:
+        chosen = {"folder": str(stick), "disk": "NO-SUCH-STICK"}
+        assert stage.root.put(settings, chosen).data is None
+        assert stage.root.post("/api/admin/exam/backup").status == 200
+        english = replace(stage.root, language="en-US")
+        found = _backups(english, stage)
+        assert found["backup_places"]["level"] == found["exam.backups"]["level"] == "red"
+        assert "no disk is named 'NO-SUCH-STICK'" in found["backup_places"]["found"]
+        assert "NO-SUCH-STICK" in found["exam.backups"]["found"]
+        assert "Back up the exam now" in found["exam.backups"]["remedy"]
+    finally:
+        shutil.rmtree(stick)
     assert "does not exist" in _backups(english, stage)["backup_places"]["found"]
-    assert stage.root.put(settings, {"folder": "", "disk": ""}).status == 200
+    assert stage.root.put(settings, {"folder": "", "disk": ""}).data is None
     assert stage.root.post("/api/admin/exam/backup").status == 200
     levels = {name: each["level"] for name, each in _backups(english, stage).items()}
     assert levels == {"backup_places": "green", "exam.backups": "green"}
+
+
+def test_a_folder_below_one_that_the_site_may_not_enter_is_refused(
+    stage: WorkStage, tmp_path: Path
+) -> None:
+    refused = stage.root.put(
+        "/api/admin/config/backup-settings", {"folder": str(tmp_path / "x"), "disk": ""}
+    )
+    assert refused.err == "backup.bad_folder"
 
 
 def _backups(reader: Client, stage: WorkStage) -> dict[str, dict[str, Any]]:
