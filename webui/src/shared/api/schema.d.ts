@@ -7675,10 +7675,10 @@ export interface components {
         Severity: "error" | "hint" | "warning";
         /**
          * Where
-         * @description The page on which it is mended.
+         * @description The page on which it is mended; backups and rooms are of exams alone.
          * @enum {unknown}
          */
-        Where: "judge" | "problem" | "problems" | "service" | "settings" | "solutions" | "switches" | "users";
+        Where: "backups" | "judge" | "problem" | "problems" | "rooms" | "service" | "settings" | "solutions" | "switches" | "users";
         /** ClicsQuery */
         ClicsQuery: {
             cid: number;
@@ -8371,15 +8371,9 @@ export interface components {
             key: string;
             severity: components["schemas"]["Severity"];
             message: string;
-            where: components["schemas"]["ExamWhere"];
+            where: components["schemas"]["Where"];
             pid: number | null;
         };
-        /**
-         * ExamWhere
-         * @description The page on which it is mended.
-         * @enum {unknown}
-         */
-        ExamWhere: "backups" | "judge" | "problem" | "problems" | "service" | "settings" | "solutions" | "switches" | "users";
         /** CopyRoomsBody */
         CopyRoomsBody: {
             tid: number;
@@ -13796,7 +13790,7 @@ export interface components {
              * @description key of the error catalogue
              * @enum {unknown}
              */
-            err: "account.empty" | "account.gender" | "account.must_change_password" | "account.same_value" | "ai.bad_status" | "ai.closed" | "ai.contest_running" | "ai.not_configured" | "ai.too_fast" | "announcement.missing" | "auth.banned" | "auth.empty" | "auth.expired" | "auth.forbidden" | "auth.login_required" | "auth.not_admin" | "auth.password_length" | "auth.puzzle_required" | "auth.puzzle_wrong" | "auth.too_fast" | "auth.too_many_failures" | "auth.username_length" | "auth.wrong_credentials" | "backup.bad_folder" | "backup.missing" | "backup.running" | "board.closed" | "board.preparing" | "captcha.wrong" | "category.exists" | "category.in_use" | "check.idle_cases" | "check.memory_loose" | "check.memory_tight" | "check.missing" | "check.no_accepted" | "check.no_slow" | "check.no_wrong" | "check.time_loose" | "check.time_tight" | "check.too_slow_passes" | "clics.bad_token" | "clics.missing" | "clics.too_many" | "clics.wrong_token" | "clock.doubtful" | "comment.ac_gate" | "comment.missing" | "comment.not_allowed" | "config.read_only" | "content.empty" | "content.too_long" | "contest.account_rule" | "contest.already_registered" | "contest.bad_account_rule" | "contest.bad_auth" | "contest.bad_awards" | "contest.bad_display_id" | "contest.bad_score_type" | "contest.bad_time" | "contest.bad_title" | "contest.bad_type" | "contest.display_used" | "contest.ended" | "contest.group_only" | "contest.id_exhausted" | "contest.missing" | "contest.no_password" | "contest.not_allowed" | "contest.not_manager" | "contest.not_started" | "contest.objective" | "contest.password_locked" | "contest.preview_ended" | "contest.preview_no_writes" | "contest.print_closed" | "contest.print_no_paper" | "contest.print_too_fast" | "contest.print_too_short" | "contest.problem_exists" | "contest.problem_missing" | "contest.pwd_required" | "contest.register_first" | "contest.virtual_disqualified" | "contest.virtual_manager" | "contest.virtual_none" | "contest.virtual_not_ended" | "contest.virtual_sealed" | "contest.virtual_taken" | "contest.wrong_password" | "contest_change.accounts_shut_out" | "contest_change.asks_nothing" | "contest_change.asks_password" | "contest_change.awards" | "contest_change.counts_highest" | "contest_change.counts_recent" | "contest_change.end_cuts" | "contest_change.end_takes_in" | "contest_change.ends_at_once" | "contest_change.hidden" | "contest_change.late_off" | "contest_change.late_on" | "contest_change.less_time" | "contest_change.more_time" | "contest_change.names_nickname" | "contest_change.names_realname" | "contest_change.names_username" | "contest_change.not_begun" | "contest_change.not_sealed" | "contest_change.open_to_look" | "contest_change.opens_at_end" | "contest_change.outside_off" | "contest_change.outside_on" | "contest_change.print_off" | "contest_change.print_on" | "contest_change.problem_color" | "contest_change.problem_gone" | "contest_change.problem_renamed" | "contest_change.problem_retitled" | "contest_change.problems_reordered" | "contest_change.registrations_end" | "contest_change.revealed" | "contest_change.rule" | "contest_change.runs_again" | "contest_change.sealed_from" | "contest_change.shown" | "contest_change.shut_to_others" | "contest_change.stars_added" | "contest_change.stars_removed" | "contest_change.start_cuts" | "contest_change.start_moved" | "contest_change.stays_sealed" | "contest_check.acm_all_sealed" | "contest_check.awards_nobody" | "contest_check.awards_over" | "contest_check.begun" | "contest_check.color_missing" | "contest_check.color_twice" | "contest_check.disk_full" | "contest_check.disk_little" | "contest_check.display_id_twice" | "contest_check.ended" | "contest_check.few_slots" | "contest_check.hidden" | "contest_check.judge_busy" | "contest_check.judge_paused" | "contest_check.judging_closed" | "contest_check.language_missing" | "contest_check.limit_tight" | "contest_check.no_creator" | "contest_check.no_data" | "contest_check.no_judge" | "contest_check.no_language" | "contest_check.no_password" | "contest_check.no_problems" | "contest_check.no_solution" | "contest_check.oi_seal_late" | "contest_check.oi_unsealed" | "contest_check.one_language" | "contest_check.print_no_desk" | "contest_check.problem_elsewhere" | "contest_check.problem_of_acm" | "contest_check.problem_of_oi" | "contest_check.problem_paused" | "contest_check.problem_private" | "contest_check.problem_public" | "contest_check.problem_unsupported" | "contest_check.registered_unfit" | "contest_check.rule_fits_nobody" | "contest_check.same_title" | "contest_check.seal_outside" | "contest_check.solution_fails" | "contest_check.solution_not_run" | "contest_check.stars_unknown" | "contest_check.stays_sealed" | "contest_check.title_twice" | "contest_check.too_short" | "crash.too_fast" | "delete.failed" | "difficulty.in_use" | "discussion.ac_gate" | "discussion.daily_limit" | "discussion.disabled" | "discussion.like_busy" | "discussion.login_for_group" | "discussion.missing" | "discussion.not_allowed" | "discussion.problem_missing" | "draft.closed" | "draft.conflict" | "draft.no_room" | "draft.too_fast" | "edit.conflict" | "exam.address_refused" | "exam.already_paused" | "exam.bad_address" | "exam.bad_key" | "exam.bad_language" | "exam.browser_required" | "exam.closed" | "exam.code_of_staff" | "exam.draft_missing" | "exam.elsewhere" | "exam.frozen" | "exam.frozen_by_hand" | "exam.language" | "exam.message_missing" | "exam.moved" | "exam.not_now" | "exam.not_paused" | "exam.nothing_runs" | "exam.outage_missing" | "exam.pause_missing" | "exam.person_missing" | "exam.second_place" | "exam_check.at_night" | "exam_check.begun" | "exam_check.ended" | "exam_check.hidden" | "exam_check.language_missing" | "exam_check.no_backup_folder" | "exam_check.no_language" | "exam_check.no_password" | "exam_check.no_points" | "exam_check.no_problems" | "exam_check.nobody" | "exam_check.not_released" | "exam_check.nothing_closed" | "exam_check.open_to_all" | "exam_check.problem_elsewhere" | "exam_check.problem_no_points" | "exam_check.problem_public" | "exam_check.released_before_end" | "exam_check.results_early" | "exam_check.same_time" | "exam_check.too_short" | "exam_rehearsal.carried" | "exam_rehearsal.failed" | "exam_rehearsal.last_minute" | "exam_rehearsal.not_accepted" | "exam_rehearsal.slow" | "exam_rehearsal.unsolved" | "examroom.bad_address" | "examroom.missing" | "examroom.name_used" | "examroom.seat_missing" | "examroom.seat_outside" | "examroom.seat_taken" | "examroom.seat_used" | "examroom.too_many" | "exchange.changed" | "exchange.lost" | "exchange.refused" | "exchange.warning" | "export.cannot_hold" | "file.bad_offset" | "file.bad_type" | "file.empty" | "file.many_pixels" | "file.missing" | "file.no_space" | "file.not_allowed" | "file.save_failed" | "file.too_fast" | "file.too_large" | "group.ac_gate" | "group.already_applied" | "group.already_member" | "group.bad_auth" | "group.bad_brief" | "group.bad_code" | "group.bad_description" | "group.bad_name" | "group.bad_reason" | "group.bad_short_name" | "group.cannot_remove_self" | "group.daily_limit" | "group.hidden" | "group.level_too_high" | "group.missing" | "group.name_used" | "group.no_downgrade" | "group.no_such_member" | "group.no_target" | "group.not_allowed" | "group.not_group_object" | "group.not_member" | "group.owner_cannot_exit" | "group.owner_protected" | "group.same_group" | "group.short_name_used" | "group.total_limit" | "group.wrong_code" | "honor.exists" | "http.bad_param" | "http.busy" | "http.cross_site" | "http.media_type" | "http.method" | "http.not_found" | "http.server" | "http.too_large" | "import.bad_format" | "import.missing" | "import.none" | "import.partial" | "import.program_broken" | "judge.already_cancelled" | "judge.bad_answers" | "judge.bad_count" | "judge.bad_language" | "judge.bad_status" | "judge.code_empty" | "judge.code_too_long" | "judge.code_too_short" | "judge.compile_failed" | "judge.in_progress" | "judge.key_reused" | "judge.manual_ce" | "judge.no_sandbox" | "judge.nothing_to_rejudge" | "judge.program_language" | "judge.still_running" | "judge.too_fast" | "judge.too_many" | "judge.unsupported" | "lesson.missing" | "lesson.not_allowed" | "mail.bad_format" | "mail.blacklisted" | "mail.code_expired" | "mail.not_configured" | "mail.not_sent" | "mail.password_again" | "mail.same" | "mail.too_fast" | "mail.used" | "mobile.bad_format" | "mobile.same" | "mobile.used" | "msg.clean_failed" | "outputs.changed" | "outputs.incomplete" | "outputs.interactive" | "outputs.missing" | "outputs.none" | "param.bad" | "param.cid" | "param.empty" | "param.tid_or_cid" | "problem.already_imported" | "problem.already_public" | "problem.bad_abi" | "problem.bad_auth" | "problem.bad_case_mode" | "problem.bad_group" | "problem.bad_id" | "problem.bad_memory" | "problem.bad_progress" | "problem.bad_score" | "problem.bad_stack" | "problem.bad_time" | "problem.bad_type" | "problem.empty_case" | "problem.empty_template" | "problem.examples" | "problem.extra_file" | "problem.group_only" | "problem.hidden" | "problem.id_used" | "problem.io_names" | "problem.missing" | "problem.no_cases" | "problem.no_language" | "problem.no_parts" | "problem.no_share" | "problem.none_public" | "problem.not_allowed" | "problem.not_public" | "problem.not_visible" | "problem.of_contest" | "problem.part_answers" | "problem.part_options" | "problem.part_score" | "problem.publish_denied" | "problem.spj_missing" | "problem.type_fixed" | "questions.no_objective" | "questions.none" | "rank.bad_type" | "register.closed" | "register.code_missing" | "register.code_wrong" | "register.invite_mode" | "register.invite_wrong" | "register.username_chars" | "register.username_used" | "rehearsal.running" | "rejudge.missing" | "rejudge.stale" | "remote.disabled" | "remote.failed" | "reply.missing" | "report.empty" | "report.missing" | "report.not_ended" | "report.sealed" | "reset.code_wrong" | "reset.empty" | "reset.link_expired" | "reset.mail_unknown" | "results.changed" | "results.no_version" | "results.not_all_judged" | "results.signed_already" | "results.still_running" | "role.root_protected" | "room_check.too_many" | "roster.bad_file" | "roster.bad_password" | "roster.duplicate" | "roster.empty_username" | "roster.is_staff" | "roster.lost_letters" | "roster.no_password" | "scroll.no_seal" | "scroll.not_acm" | "scroll.not_ended" | "setup.bad_timezone" | "setup.code_wrong" | "setup.done" | "setup.needed" | "similarity.exam_runs" | "similarity.no_pair" | "similarity.running" | "solution.bad_expected" | "solution.exists" | "solution.missing" | "solution.none" | "storage.damaged" | "storage.full" | "storage.nearly_full" | "submission.contest_no_resubmit" | "submission.contest_share" | "submission.missing" | "submission.not_failed" | "submission.not_owner" | "switch.discussion_closed" | "switch.judge_closed" | "tag.class_exists" | "tag.exists" | "testcase.bad_zip" | "testcase.empty" | "testcase.no_version" | "testcase.none" | "testjudge.bad_type" | "testjudge.empty" | "testjudge.input_too_long" | "testjudge.interactive" | "testjudge.missing" | "timedwork.already_registered" | "timedwork.bad_time" | "timedwork.correction_missing" | "timedwork.dry_run_too_late" | "timedwork.ended" | "timedwork.missing" | "timedwork.no_password" | "timedwork.no_record" | "timedwork.not_allowed" | "timedwork.not_running" | "timedwork.not_started" | "timedwork.paused" | "timedwork.problem_exists" | "timedwork.problem_missing" | "timedwork.pwd_required" | "timedwork.rank_after_hand_in" | "timedwork.record_missing" | "timedwork.register_first" | "timedwork.results_later" | "timedwork.still_running" | "timedwork.time_over" | "timedwork.wrong_password" | "training.already_registered" | "training.bad_auth" | "training.bad_rank" | "training.banned" | "training.is_public" | "training.missing" | "training.not_allowed" | "training.problem_exists" | "training.problem_missing" | "training.pwd_required" | "training.register_first" | "training.wrong_password" | "trash.missing" | "update.failed" | "user.bad_realname" | "user.bad_title" | "user.bad_username" | "user.delete_failed" | "user.disabled" | "user.generate_failed" | "user.import_failed" | "user.key_expired" | "user.missing" | "user.need_id" | "user.own_account" | "user.root_protected" | "user.staff_protected" | "user.twin";
+            err: "account.empty" | "account.gender" | "account.must_change_password" | "account.same_value" | "ai.bad_status" | "ai.closed" | "ai.contest_running" | "ai.not_configured" | "ai.too_fast" | "announcement.missing" | "auth.banned" | "auth.empty" | "auth.expired" | "auth.forbidden" | "auth.login_required" | "auth.not_admin" | "auth.password_length" | "auth.puzzle_required" | "auth.puzzle_wrong" | "auth.too_fast" | "auth.too_many_failures" | "auth.username_length" | "auth.wrong_credentials" | "backup.bad_folder" | "backup.missing" | "backup.running" | "board.closed" | "board.preparing" | "captcha.wrong" | "category.exists" | "category.in_use" | "check.idle_cases" | "check.memory_loose" | "check.memory_tight" | "check.missing" | "check.no_accepted" | "check.no_slow" | "check.no_wrong" | "check.time_loose" | "check.time_tight" | "check.too_slow_passes" | "clics.bad_token" | "clics.missing" | "clics.too_many" | "clics.wrong_token" | "clock.doubtful" | "comment.ac_gate" | "comment.missing" | "comment.not_allowed" | "config.read_only" | "content.empty" | "content.too_long" | "contest.account_rule" | "contest.already_registered" | "contest.bad_account_rule" | "contest.bad_auth" | "contest.bad_awards" | "contest.bad_display_id" | "contest.bad_score_type" | "contest.bad_time" | "contest.bad_title" | "contest.bad_type" | "contest.display_used" | "contest.ended" | "contest.group_only" | "contest.id_exhausted" | "contest.missing" | "contest.no_password" | "contest.not_allowed" | "contest.not_manager" | "contest.not_started" | "contest.objective" | "contest.password_locked" | "contest.preview_ended" | "contest.preview_no_writes" | "contest.print_closed" | "contest.print_no_paper" | "contest.print_too_fast" | "contest.print_too_short" | "contest.problem_exists" | "contest.problem_missing" | "contest.pwd_required" | "contest.register_first" | "contest.virtual_disqualified" | "contest.virtual_manager" | "contest.virtual_none" | "contest.virtual_not_ended" | "contest.virtual_sealed" | "contest.virtual_taken" | "contest.wrong_password" | "contest_change.accounts_shut_out" | "contest_change.asks_nothing" | "contest_change.asks_password" | "contest_change.awards" | "contest_change.counts_highest" | "contest_change.counts_recent" | "contest_change.end_cuts" | "contest_change.end_takes_in" | "contest_change.ends_at_once" | "contest_change.hidden" | "contest_change.late_off" | "contest_change.late_on" | "contest_change.less_time" | "contest_change.more_time" | "contest_change.names_nickname" | "contest_change.names_realname" | "contest_change.names_username" | "contest_change.not_begun" | "contest_change.not_sealed" | "contest_change.open_to_look" | "contest_change.opens_at_end" | "contest_change.outside_off" | "contest_change.outside_on" | "contest_change.print_off" | "contest_change.print_on" | "contest_change.problem_color" | "contest_change.problem_gone" | "contest_change.problem_renamed" | "contest_change.problem_retitled" | "contest_change.problems_reordered" | "contest_change.registrations_end" | "contest_change.revealed" | "contest_change.rule" | "contest_change.runs_again" | "contest_change.sealed_from" | "contest_change.shown" | "contest_change.shut_to_others" | "contest_change.stars_added" | "contest_change.stars_removed" | "contest_change.start_cuts" | "contest_change.start_moved" | "contest_change.stays_sealed" | "contest_check.acm_all_sealed" | "contest_check.awards_nobody" | "contest_check.awards_over" | "contest_check.begun" | "contest_check.color_missing" | "contest_check.color_twice" | "contest_check.disk_full" | "contest_check.disk_little" | "contest_check.display_id_twice" | "contest_check.ended" | "contest_check.few_slots" | "contest_check.hidden" | "contest_check.judge_busy" | "contest_check.judge_paused" | "contest_check.judging_closed" | "contest_check.language_missing" | "contest_check.limit_tight" | "contest_check.no_creator" | "contest_check.no_data" | "contest_check.no_judge" | "contest_check.no_language" | "contest_check.no_password" | "contest_check.no_problems" | "contest_check.no_solution" | "contest_check.oi_seal_late" | "contest_check.oi_unsealed" | "contest_check.one_language" | "contest_check.print_no_desk" | "contest_check.problem_elsewhere" | "contest_check.problem_of_acm" | "contest_check.problem_of_oi" | "contest_check.problem_paused" | "contest_check.problem_private" | "contest_check.problem_public" | "contest_check.problem_unsupported" | "contest_check.registered_unfit" | "contest_check.rule_fits_nobody" | "contest_check.same_title" | "contest_check.seal_outside" | "contest_check.solution_fails" | "contest_check.solution_not_run" | "contest_check.stars_unknown" | "contest_check.stays_sealed" | "contest_check.title_twice" | "contest_check.too_short" | "crash.too_fast" | "delete.failed" | "difficulty.in_use" | "discussion.ac_gate" | "discussion.daily_limit" | "discussion.disabled" | "discussion.like_busy" | "discussion.login_for_group" | "discussion.missing" | "discussion.not_allowed" | "discussion.problem_missing" | "draft.closed" | "draft.conflict" | "draft.no_room" | "draft.too_fast" | "edit.conflict" | "exam.address_refused" | "exam.already_paused" | "exam.bad_address" | "exam.bad_key" | "exam.bad_language" | "exam.browser_required" | "exam.closed" | "exam.code_of_staff" | "exam.draft_missing" | "exam.elsewhere" | "exam.frozen" | "exam.frozen_by_hand" | "exam.language" | "exam.message_missing" | "exam.moved" | "exam.not_now" | "exam.not_paused" | "exam.nothing_runs" | "exam.outage_missing" | "exam.pause_missing" | "exam.person_missing" | "exam.second_place" | "exam_check.at_night" | "exam_check.begun" | "exam_check.ended" | "exam_check.free_seats" | "exam_check.hidden" | "exam_check.language_missing" | "exam_check.no_backup_folder" | "exam_check.no_language" | "exam_check.no_password" | "exam_check.no_points" | "exam_check.no_problems" | "exam_check.no_seat" | "exam_check.no_version" | "exam_check.nobody" | "exam_check.not_released" | "exam_check.nothing_closed" | "exam_check.open_to_all" | "exam_check.problem_elsewhere" | "exam_check.problem_no_points" | "exam_check.problem_public" | "exam_check.released_before_end" | "exam_check.results_early" | "exam_check.room_of_no_version" | "exam_check.room_without_version" | "exam_check.same_time" | "exam_check.too_short" | "exam_rehearsal.carried" | "exam_rehearsal.failed" | "exam_rehearsal.last_minute" | "exam_rehearsal.not_accepted" | "exam_rehearsal.slow" | "exam_rehearsal.unsolved" | "examroom.bad_address" | "examroom.missing" | "examroom.name_used" | "examroom.seat_missing" | "examroom.seat_outside" | "examroom.seat_taken" | "examroom.seat_used" | "examroom.too_many" | "exchange.changed" | "exchange.lost" | "exchange.refused" | "exchange.warning" | "export.cannot_hold" | "file.bad_offset" | "file.bad_type" | "file.empty" | "file.many_pixels" | "file.missing" | "file.no_space" | "file.not_allowed" | "file.save_failed" | "file.too_fast" | "file.too_large" | "group.ac_gate" | "group.already_applied" | "group.already_member" | "group.bad_auth" | "group.bad_brief" | "group.bad_code" | "group.bad_description" | "group.bad_name" | "group.bad_reason" | "group.bad_short_name" | "group.cannot_remove_self" | "group.daily_limit" | "group.hidden" | "group.level_too_high" | "group.missing" | "group.name_used" | "group.no_downgrade" | "group.no_such_member" | "group.no_target" | "group.not_allowed" | "group.not_group_object" | "group.not_member" | "group.owner_cannot_exit" | "group.owner_protected" | "group.same_group" | "group.short_name_used" | "group.total_limit" | "group.wrong_code" | "honor.exists" | "http.bad_param" | "http.busy" | "http.cross_site" | "http.media_type" | "http.method" | "http.not_found" | "http.server" | "http.too_large" | "import.bad_format" | "import.missing" | "import.none" | "import.partial" | "import.program_broken" | "judge.already_cancelled" | "judge.bad_answers" | "judge.bad_count" | "judge.bad_language" | "judge.bad_status" | "judge.code_empty" | "judge.code_too_long" | "judge.code_too_short" | "judge.compile_failed" | "judge.in_progress" | "judge.key_reused" | "judge.manual_ce" | "judge.no_sandbox" | "judge.nothing_to_rejudge" | "judge.program_language" | "judge.still_running" | "judge.too_fast" | "judge.too_many" | "judge.unsupported" | "lesson.missing" | "lesson.not_allowed" | "mail.bad_format" | "mail.blacklisted" | "mail.code_expired" | "mail.not_configured" | "mail.not_sent" | "mail.password_again" | "mail.same" | "mail.too_fast" | "mail.used" | "mobile.bad_format" | "mobile.same" | "mobile.used" | "msg.clean_failed" | "outputs.changed" | "outputs.incomplete" | "outputs.interactive" | "outputs.missing" | "outputs.none" | "param.bad" | "param.cid" | "param.empty" | "param.tid_or_cid" | "problem.already_imported" | "problem.already_public" | "problem.bad_abi" | "problem.bad_auth" | "problem.bad_case_mode" | "problem.bad_group" | "problem.bad_id" | "problem.bad_memory" | "problem.bad_progress" | "problem.bad_score" | "problem.bad_stack" | "problem.bad_time" | "problem.bad_type" | "problem.empty_case" | "problem.empty_template" | "problem.examples" | "problem.extra_file" | "problem.group_only" | "problem.hidden" | "problem.id_used" | "problem.io_names" | "problem.missing" | "problem.no_cases" | "problem.no_language" | "problem.no_parts" | "problem.no_share" | "problem.none_public" | "problem.not_allowed" | "problem.not_public" | "problem.not_visible" | "problem.of_contest" | "problem.part_answers" | "problem.part_options" | "problem.part_score" | "problem.publish_denied" | "problem.spj_missing" | "problem.type_fixed" | "questions.no_objective" | "questions.none" | "rank.bad_type" | "register.closed" | "register.code_missing" | "register.code_wrong" | "register.invite_mode" | "register.invite_wrong" | "register.username_chars" | "register.username_used" | "rehearsal.running" | "rejudge.missing" | "rejudge.stale" | "remote.disabled" | "remote.failed" | "reply.missing" | "report.empty" | "report.missing" | "report.not_ended" | "report.sealed" | "reset.code_wrong" | "reset.empty" | "reset.link_expired" | "reset.mail_unknown" | "results.changed" | "results.no_version" | "results.not_all_judged" | "results.signed_already" | "results.still_running" | "role.root_protected" | "room_check.too_many" | "roster.bad_file" | "roster.bad_password" | "roster.duplicate" | "roster.empty_username" | "roster.is_staff" | "roster.lost_letters" | "roster.no_password" | "scroll.no_seal" | "scroll.not_acm" | "scroll.not_ended" | "setup.bad_timezone" | "setup.code_wrong" | "setup.done" | "setup.needed" | "similarity.exam_runs" | "similarity.no_pair" | "similarity.running" | "solution.bad_expected" | "solution.exists" | "solution.missing" | "solution.none" | "storage.damaged" | "storage.full" | "storage.nearly_full" | "submission.contest_no_resubmit" | "submission.contest_share" | "submission.missing" | "submission.not_failed" | "submission.not_owner" | "switch.discussion_closed" | "switch.judge_closed" | "tag.class_exists" | "tag.exists" | "testcase.bad_zip" | "testcase.empty" | "testcase.no_version" | "testcase.none" | "testjudge.bad_type" | "testjudge.empty" | "testjudge.input_too_long" | "testjudge.interactive" | "testjudge.missing" | "timedwork.already_registered" | "timedwork.bad_time" | "timedwork.correction_missing" | "timedwork.dry_run_too_late" | "timedwork.ended" | "timedwork.missing" | "timedwork.no_password" | "timedwork.no_record" | "timedwork.not_allowed" | "timedwork.not_running" | "timedwork.not_started" | "timedwork.paused" | "timedwork.problem_exists" | "timedwork.problem_missing" | "timedwork.pwd_required" | "timedwork.rank_after_hand_in" | "timedwork.record_missing" | "timedwork.register_first" | "timedwork.results_later" | "timedwork.still_running" | "timedwork.time_over" | "timedwork.wrong_password" | "training.already_registered" | "training.bad_auth" | "training.bad_rank" | "training.banned" | "training.is_public" | "training.missing" | "training.not_allowed" | "training.problem_exists" | "training.problem_missing" | "training.pwd_required" | "training.register_first" | "training.wrong_password" | "trash.missing" | "update.failed" | "user.bad_realname" | "user.bad_title" | "user.bad_username" | "user.delete_failed" | "user.disabled" | "user.generate_failed" | "user.import_failed" | "user.key_expired" | "user.missing" | "user.need_id" | "user.own_account" | "user.root_protected" | "user.staff_protected" | "user.twin";
             /** @description what of the request it is about */
             field?: string;
         };
@@ -13804,9 +13798,9 @@ export interface components {
             /** @enum {unknown} */
             err?: "http.bad_param";
         };
-        Refused401LoginRequiredExpired: components["schemas"]["Failure"] & {
+        Refused401LoginRequiredExpiredElsewhereMoved: components["schemas"]["Failure"] & {
             /** @enum {unknown} */
-            err?: "auth.login_required" | "auth.expired";
+            err?: "auth.login_required" | "auth.expired" | "exam.elsewhere" | "exam.moved";
         };
         Refused403ForbiddenCrossSiteMustChangePasswordClosed: components["schemas"]["Failure"] & {
             /** @enum {unknown} */
@@ -13934,7 +13928,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13999,7 +13993,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14082,7 +14076,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14163,7 +14157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14232,7 +14226,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14293,7 +14287,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14354,7 +14348,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14415,7 +14409,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14480,7 +14474,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14559,7 +14553,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14620,7 +14614,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14681,7 +14675,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14742,7 +14736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14807,7 +14801,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14886,7 +14880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14947,7 +14941,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15008,7 +15002,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15069,7 +15063,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15130,7 +15124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15191,7 +15185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15252,7 +15246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15315,7 +15309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15379,7 +15373,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15442,7 +15436,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15507,7 +15501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15590,7 +15584,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15673,7 +15667,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15756,7 +15750,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15837,7 +15831,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15902,7 +15896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15985,7 +15979,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16066,7 +16060,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16131,7 +16125,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16214,7 +16208,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16279,7 +16273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16362,7 +16356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16443,7 +16437,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16507,7 +16501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16572,7 +16566,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16653,7 +16647,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16716,7 +16710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16783,7 +16777,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16864,7 +16858,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16927,7 +16921,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16991,7 +16985,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17056,7 +17050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17139,7 +17133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17207,7 +17201,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17273,7 +17267,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17338,7 +17332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17419,7 +17413,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17484,7 +17478,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17567,7 +17561,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17649,7 +17643,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17714,7 +17708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17797,7 +17791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17880,7 +17874,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17959,7 +17953,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18020,7 +18014,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18081,7 +18075,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18142,7 +18136,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18207,7 +18201,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18290,7 +18284,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18371,7 +18365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18432,7 +18426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18493,7 +18487,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18554,7 +18548,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18615,7 +18609,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18676,7 +18670,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18741,7 +18735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18822,7 +18816,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18885,7 +18879,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18950,7 +18944,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19033,7 +19027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19115,7 +19109,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19180,7 +19174,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19261,7 +19255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19326,7 +19320,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19389,7 +19383,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19454,7 +19448,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19535,7 +19529,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19598,7 +19592,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19663,7 +19657,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19746,7 +19740,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19825,7 +19819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19890,7 +19884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19973,7 +19967,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20056,7 +20050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20139,7 +20133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20222,7 +20216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20304,7 +20298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20367,7 +20361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20432,7 +20426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20515,7 +20509,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20597,7 +20591,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20662,7 +20656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20744,7 +20738,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20809,7 +20803,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20890,7 +20884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20954,7 +20948,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21015,7 +21009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21076,7 +21070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21139,7 +21133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21204,7 +21198,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21285,7 +21279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21349,7 +21343,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21412,7 +21406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21477,7 +21471,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21559,7 +21553,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21624,7 +21618,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21707,7 +21701,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21790,7 +21784,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21871,7 +21865,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21934,7 +21928,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21997,7 +21991,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22062,7 +22056,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22145,7 +22139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22228,7 +22222,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22309,7 +22303,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22374,7 +22368,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22455,7 +22449,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22520,7 +22514,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22603,7 +22597,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22666,7 +22660,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22731,7 +22725,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22814,7 +22808,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22896,7 +22890,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22959,7 +22953,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23024,7 +23018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23107,7 +23101,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23188,7 +23182,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23253,7 +23247,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23335,7 +23329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23403,7 +23397,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23468,7 +23462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23534,7 +23528,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23599,7 +23593,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23681,7 +23675,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23746,7 +23740,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23829,7 +23823,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23912,7 +23906,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23995,7 +23989,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -24076,7 +24070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -24200,7 +24194,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -24265,7 +24259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -24328,7 +24322,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -24393,7 +24387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -24476,7 +24470,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -24555,7 +24549,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -24618,7 +24612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -24683,7 +24677,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -24764,7 +24758,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -24828,7 +24822,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -24891,7 +24885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -24956,7 +24950,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -25039,7 +25033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -25122,7 +25116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -25205,7 +25199,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -25284,7 +25278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -25349,7 +25343,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -25428,7 +25422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -25572,7 +25566,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -25637,7 +25631,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -25702,7 +25696,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -25785,7 +25779,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -25866,7 +25860,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -25929,7 +25923,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -25994,7 +25988,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -26077,7 +26071,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -26158,7 +26152,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -26222,7 +26216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -26287,7 +26281,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -26370,7 +26364,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -26435,7 +26429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -26516,7 +26510,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -26584,7 +26578,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -26667,7 +26661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -26750,7 +26744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -26833,7 +26827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -26916,7 +26910,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -26997,7 +26991,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -27062,7 +27056,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -27143,7 +27137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -27210,7 +27204,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -27274,7 +27268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -27337,7 +27331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -27405,7 +27399,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -27488,7 +27482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -27571,7 +27565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -27654,7 +27648,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -27735,7 +27729,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -27798,7 +27792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -27861,7 +27855,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -27924,7 +27918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -27989,7 +27983,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -28068,7 +28062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -28129,7 +28123,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -28194,7 +28188,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -28273,7 +28267,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -28338,7 +28332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -28421,7 +28415,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -28504,7 +28498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -28585,7 +28579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -28648,7 +28642,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -28713,7 +28707,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -28796,7 +28790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -28877,7 +28871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -28942,7 +28936,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -29025,7 +29019,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -29106,7 +29100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -29167,7 +29161,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -29232,7 +29226,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -29315,7 +29309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -29396,7 +29390,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -29462,7 +29456,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -29526,7 +29520,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -29594,7 +29588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -29673,7 +29667,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -29738,7 +29732,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -29821,7 +29815,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -29904,7 +29898,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -30133,7 +30127,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -30220,7 +30214,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -30285,7 +30279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -30368,7 +30362,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -30451,7 +30445,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -30534,7 +30528,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -30618,7 +30612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -30683,7 +30677,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -30766,7 +30760,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -30855,7 +30849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -30936,7 +30930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -31000,7 +30994,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -31200,7 +31194,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -31283,7 +31277,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -31366,7 +31360,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -31449,7 +31443,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -31532,7 +31526,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -31614,7 +31608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -31681,7 +31675,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -31932,7 +31926,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -32015,7 +32009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -32097,7 +32091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -32228,7 +32222,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -32311,7 +32305,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -32403,7 +32397,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -32606,7 +32600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -32671,7 +32665,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -32756,7 +32750,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -32821,7 +32815,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -32905,7 +32899,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -32970,7 +32964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -33053,7 +33047,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -33134,7 +33128,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -33280,7 +33274,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -34453,7 +34447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -34536,7 +34530,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -34623,7 +34617,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -34710,7 +34704,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -34797,7 +34791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -34884,7 +34878,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -34965,7 +34959,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -35180,7 +35174,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -35266,7 +35260,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -35352,7 +35346,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -35440,7 +35434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -35526,7 +35520,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -35613,7 +35607,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -35700,7 +35694,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -35782,7 +35776,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -35851,7 +35845,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -35934,7 +35928,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -36015,7 +36009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -36087,7 +36081,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -36348,7 +36342,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -36411,7 +36405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -36531,7 +36525,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -36594,7 +36588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -36659,7 +36653,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -36723,7 +36717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -36786,7 +36780,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -36849,7 +36843,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -36981,7 +36975,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -37210,7 +37204,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -37273,7 +37267,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -37404,7 +37398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -37467,7 +37461,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -37532,7 +37526,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -37614,7 +37608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -37677,7 +37671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -37741,7 +37735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -37804,7 +37798,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -37867,7 +37861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -37933,7 +37927,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -37997,7 +37991,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -39106,7 +39100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -39169,7 +39163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -39230,7 +39224,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -39416,7 +39410,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -39664,7 +39658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -39748,7 +39742,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -39814,7 +39808,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -39882,7 +39876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -39948,7 +39942,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -40014,7 +40008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -40087,7 +40081,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -40152,7 +40146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -40244,7 +40238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -40671,7 +40665,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -40735,7 +40729,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -40799,7 +40793,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -40860,7 +40854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -41268,7 +41262,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -41414,7 +41408,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -41497,7 +41491,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -41661,7 +41655,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -41861,7 +41855,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -41944,7 +41938,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -42027,7 +42021,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -42110,7 +42104,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -42193,7 +42187,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
                 };
             };
             /** @description refused by a guard or unreadable */
