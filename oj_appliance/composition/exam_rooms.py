@@ -19,6 +19,8 @@ from oj_appliance.exam_rooms.known import KnownRooms
 from oj_appliance.exam_rooms.presence.api import PresenceApi
 from oj_appliance.exam_rooms.presence.binding import SeatBinding
 from oj_appliance.exam_rooms.presence.service import Presence
+from oj_appliance.exam_rooms.seat_list.api import SeatListApi
+from oj_appliance.exam_rooms.seat_list.service import SeatLists
 from oj_appliance.exam_rooms.service import ExamRooms
 from oj_appliance.exam_rooms.types import RoomsChanged
 from oj_appliance.submissions.types import SubmissionChanged
@@ -49,6 +51,7 @@ class ExamRoomPart(Part):
             ExamBoardApi(self.boards),
             PresenceApi(self.presence),
             EverybodyApi(everybody),
+            SeatListApi(SeatLists(database, clock, self.service)),
         ]
 
     def _concerned(self) -> set[str]:

@@ -29,7 +29,7 @@ class Done:
 def create(actor: Actor, timed_work_id: int, draft: RoomDraft, filled: bool, now: int) -> int:
     managed(actor.viewer, timed_work_id)
     before = store.rooms_of(timed_work_id)
-    _check_number(len(before) + 1)
+    check_number(len(before) + 1)
     rules.check_name(draft.name, before)
     room_id = store.insert_room(timed_work_id, draft, now=now)
     seats = rules.full(draft) if filled else []
@@ -56,7 +56,7 @@ def update(actor: Actor, room_id: int, draft: RoomDraft, now: int) -> Done:
 def delete(actor: Actor, room_id: int, now: int) -> Done:
     room = _managed(actor.viewer, room_id)
     seats = store.seats_in(room_id)
-    records = _unseated(room, seats, now)
+    records = unseat(room, seats, now)
     store.remove_room(room_id)
     _audit(actor, "examroom.delete", room, now, before={"seats": len(seats)})
     return Done(room.timed_work_id, records)
@@ -69,7 +69,7 @@ def draw(actor: Actor, room_id: int, drawn: Sequence[DrawnSeat], now: int) -> Do
     kept = [each for each in wanted if each.id is not None]
     kept_ids = {each.id for each in kept}
     gone = [each for each in before.values() if each.id not in kept_ids]
-    records = _unseated(room, gone, now)
+    records = unseat(room, gone, now)
     store.remove_seats([each.id for each in gone])
     store.move_seats(kept, now=now)
     store.insert_seats(room_id, [each for each in wanted if each.id is None], now=now)
@@ -86,7 +86,7 @@ def seat(actor: Actor, seat_id: int, uid: str | None, now: int) -> Done:
     if wanted.uid == uid:
         return Done(room.timed_work_id)
     if uid is None:
-        records, name = _unseated(room, [wanted], now), ""
+        records, name = unseat(room, [wanted], now), ""
         store.set_person(seat_id, None, now=now)
     else:
         records, name = [sit(room, wanted, uid, now)], store.people([uid])[uid].username
@@ -159,7 +159,7 @@ def copy(actor: Actor, timed_work_id: int, source_id: int, with_people: bool, no
     """Computers stay where they are, so their addresses come along; people where it is wanted."""
     managed(actor.viewer, timed_work_id)
     source, here = store.rooms_of(source_id), store.rooms_of(timed_work_id)
-    _check_number(len(here) + len(source))
+    check_number(len(here) + len(source))
     records: list[Participation] = []
     for room in source:
         rules.check_name(room.name, here)
@@ -192,7 +192,14 @@ def _sit_alike(room: Room, seats: Sequence[Seat], now: int) -> list[Participatio
     ]
 
 
-def _check_number(rooms: int) -> None:
+def audit_list(actor: Actor, timed_work_id: int, told: object, now: int) -> None:
+    """That a whole list of seats was taken."""
+    target = {"tid": timed_work_id}
+    record_audit(actor, "examroom.seats_add", target, after=told, now=now)
+
+
+def check_number(rooms: int) -> None:
+    """Raises examroom.too_many."""
     if rooms > rules.MOST_ROOMS:
         raise ApiError("examroom.too_many", n=rules.MOST_ROOMS)
 
@@ -231,7 +238,8 @@ def _seated(room: Room, seat: Seat, now: int) -> Participation:
     return _put(rules.seated(_record(room, seat.uid or ""), room, seat), now)
 
 
-def _unseated(room: Room, seats: Sequence[Seat], now: int) -> list[Participation]:
+def unseat(room: Room, seats: Sequence[Seat], now: int) -> list[Participation]:
+    """Inside a write: the parts of whoever sat there, who have no seat any more."""
     uids = [each.uid for each in seats if each.uid is not None]
     left = [rules.unseated(_record(room, uid)) for uid in uids]
     return [_put(moved(each, None, now), now) for each in left]

@@ -79,6 +79,12 @@ def copy_rooms(site: Site, who: str, whose: str) -> str:
     return word(site.client(who).post(f"{EXAM}/copy-rooms", body))
 
 
+@about(f"POST {EXAM}/seat-list", THING)
+def look_at_seat_list(site: Site, who: str, whose: str) -> str:
+    tid, _ = room_of(site, whose)
+    return word(site.client(who).upload(f"{EXAM}/seat-list", "seats.csv", b"Lab,1\n", tid=tid))
+
+
 @about(f"POST {EXAM}/begin", THING)
 def begin_for_everybody(site: Site, who: str, whose: str) -> str:
     return word(site.client(who).post(f"{EXAM}/begin", {"tid": room_of(site, whose)[0]}))

@@ -32,6 +32,7 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         },
         f"PUT {EXAM}/seat-person": {"body": {"id": seat, "uid": school.other_uid}},
         f"PUT {EXAM}/seat-address": {"body": {"id": seat, "address": "10.0.0.1"}},
+        f"POST {EXAM}/seat-list": {"file": ("seats.csv", b"Lab,1\n"), "body": {"tid": tid}},
         f"POST {EXAM}/copy-rooms": {
             "body": {"tid": school.spares(lambda _: create_work(root)), "source": tid}
         },

@@ -290,6 +290,10 @@ CHANGES = (
 
 # Their story is long; the test of the file named looks at the row.
 SHOWN_BESIDE = {
+    "POST /api/admin/exam/seat-list": (
+        "examroom.seats_add",
+        "exam_rooms/seat_list/test_seat_list.py",
+    ),
     "POST /api/admin/exam/judge-failed-again": (
         "submission.rejudge_contest_problem",
         "../exam/test_mending.py",

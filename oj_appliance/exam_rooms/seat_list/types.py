@@ -1,0 +1,30 @@
+"""What the rooms of the seat list hand to each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oj_appliance.errors import Phrase
+from oj_appliance.exam_rooms.types import SeatedPerson
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLine:
+    """One line as it stands in the list, counted from 1; `number` is a student number or a
+    username, "" where nobody sits."""
+
+    line: int
+    room: str
+    seat: str
+    number: str
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedLine:
+    """`address` as the server writes it; with a fault the list cannot be applied."""
+
+    line: SeatLine
+    person: SeatedPerson | None
+    address: str | None
+    fault: Phrase | None
