@@ -48,7 +48,11 @@ class TimedWorkProblemPart(Part):
         listed = TimedWorkSubmissions(works, submissions)
         configuration = foundation.configuration
         progress = TimedWorkProgress(
-            database, works, house[ProblemPart].service, lambda: configuration.site_secret
+            database,
+            works,
+            house[ProblemPart].service,
+            lambda: configuration.site_secret,
+            clock,
         )
         self._apis: list[object] = [
             TimedWorkProblemsApi(problems),

@@ -10,9 +10,10 @@ from collections.abc import Collection, Mapping
 
 from oj_appliance.exam_freeze.types import Exam
 from oj_appliance.places.participation import Participation
+from oj_appliance.places.types import Arrival
 from oj_appliance.problems.types.problem import ProblemChanged
 from oj_appliance.storage.database import Database
-from oj_appliance.timed_work import rules, store
+from oj_appliance.timed_work import grace, rules, store
 from oj_appliance.timed_work.settings.types import ExamSettings
 from oj_appliance.timed_work.taking.store import taken_rows
 from oj_appliance.timed_work.types import TimedWork, TimedWorkProblem
@@ -131,6 +132,26 @@ class KnownTimedWorks:
     def records(self, timed_work_id: int) -> Mapping[str, Participation]:
         """Of everybody who has registered or started, by uid."""
         return self._records.get(timed_work_id, {})
+
+    def arrival(
+        self,
+        timed_work_id: int,
+        uid: str,
+        number: int,
+        submit_time: int,
+        *,
+        is_trial: bool,
+        now: int,
+    ) -> Arrival | None:
+        """What is said of this person's submission of that number; None of one in time."""
+        work, record = self.find_any(timed_work_id), self.record(timed_work_id, uid)
+        if work is None or record is None or not rules.has_started(record):
+            return None
+        if is_trial:
+            return Arrival(0, counts=False, is_after=True)
+        if number in self.taken:
+            return Arrival(0, counts=True, is_taken=True)
+        return grace.arrival(work, record, submit_time, now)
 
 
 def _everything() -> tuple[list[TimedWork], list[TimedWorkProblem], list[Participation], list[int]]:

@@ -193,14 +193,9 @@ class TimedWorkPolicy(PlacePolicy):
         return grace.arrived_at(received_at, self._clock.now_ms())
 
     def arrival(self, row: PlacedRow, number: int) -> Arrival | None:
-        work, record = self._known.find_any(row.place.id), self._known.record(row.place.id, row.uid)
-        if work is None or record is None or not rules.has_started(record):
-            return None
-        if row.is_trial:
-            return Arrival(0, counts=False, is_after=True)
-        if number in self._known.taken:
-            return Arrival(0, counts=True, is_taken=True)
-        return grace.arrival(work, record, row.submit_time, self._clock.now_ms())
+        sent = (row.uid, number, row.submit_time)
+        now = self._clock.now_ms()
+        return self._known.arrival(row.place.id, *sent, is_trial=row.is_trial, now=now)
 
     def own_marks(self, place: Place, *, contains_end: bool = False) -> OwnMarks:
         work = self._known.find_any(place.id)

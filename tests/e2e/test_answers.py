@@ -52,7 +52,7 @@ def press_random(page: Page) -> None:
     page.get_by_role("button", name="Random problem").click()
 
 
-@pytest.mark.covers("S1-7.0-1", "S1-7.0-2", "S1-7.0-3")
+@pytest.mark.covers("S1-7.0-1", "S1-7.0-2", "S1-7.0-3", "S3-7.0-1")
 def test_every_call_carries_the_token_and_its_kind(
     new_visitor: NewVisitor, server: ServerProcess
 ) -> None:
@@ -102,7 +102,7 @@ def test_every_call_carries_the_token_and_its_kind(
     expect(login).to_have_url(re.compile("/admin/dashboard$"))
 
 
-@pytest.mark.covers("S1-8-2", "S2-8-1")
+@pytest.mark.covers("S1-8-2", "S2-8-1", "S3-8-1")
 def test_an_ended_session_leads_to_the_login(
     new_visitor: NewVisitor, server: ServerProcess
 ) -> None:
@@ -132,7 +132,7 @@ def test_an_ended_session_leads_to_the_login(
         page = visitor.new_page()
 
 
-@pytest.mark.covers("S1-8-3", "S1-2.1-19", "S2-8-1")
+@pytest.mark.covers("S1-8-3", "S1-2.1-19", "S2-8-1", "S3-8-1")
 def test_a_lost_right_brings_the_roles_anew_and_leads_to_the_start_of_the_office(
     new_visitor: NewVisitor, server: ServerProcess
 ) -> None:
@@ -162,7 +162,9 @@ def test_a_lost_right_brings_the_roles_anew_and_leads_to_the_start_of_the_office
     visitor.faults.clear()
 
 
-@pytest.mark.covers("S1-8-4", "S1-8-5", "S1-8-6", "S1-9-1", "S2-8-1")
+@pytest.mark.covers(
+    "S1-8-4", "S1-8-5", "S1-8-6", "S1-9-1", "S2-8-1", "S3-8-1", "S3-8-2k", "S3-9-14"
+)
 def test_what_is_missing_broken_or_silent_is_told_apart(
     new_visitor: NewVisitor, server: ServerProcess
 ) -> None:

@@ -148,7 +148,7 @@ def test_the_form_offers_what_fits_and_says_what_does_not(
     visitor.check(page)
 
 
-@pytest.mark.covers("S3-2.3-2", "S3-2.13-3o")
+@pytest.mark.covers("S3-2.3-2", "S3-2.13-3o", "S3-2.3-3", "S3-4-13")
 def test_announcements_of_a_contest_are_kept_on_the_screen_of_all_others(
     school: ServerProcess, new_visitor: NewVisitor
 ) -> None:

@@ -180,7 +180,7 @@ def test_a_guest_reads_problems_and_announcements(
     visitor.check(page)
 
 
-@pytest.mark.covers("S1-9-8g", "S1-9-8h", "S1-9-8e", "S1-9-8f")
+@pytest.mark.covers("S1-9-8g", "S1-9-8h", "S1-9-8e", "S1-9-8f", "S3-9-14")
 def test_the_start_page_by_its_clocks(new_visitor: NewVisitor, site: ServerProcess) -> None:
     root = site.client("root")
     for shade, name in enumerate(("first", "second")):

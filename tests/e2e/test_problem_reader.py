@@ -54,7 +54,7 @@ def verdict(page: Page) -> Locator:
     return page.get_by_role("region", name="Verdict")
 
 
-@pytest.mark.covers("S1-2.7-2", "S1-2.7-3", "S1-5-16", "S1-9-11")
+@pytest.mark.covers("S1-2.7-2", "S1-2.7-3", "S1-5-16", "S1-9-11", "S3-9-11")
 def test_a_guest_reads_statement_limits_and_languages(
     new_visitor: NewVisitor, server: ServerProcess
 ) -> None:
@@ -201,7 +201,7 @@ def test_asking_for_a_verdict_ends_at_a_refusal(
     visitor.faults.clear()
 
 
-@pytest.mark.covers("S1-4.3-2", "S1-8-15", "S1-4.3-3")
+@pytest.mark.covers("S1-4.3-2", "S1-8-15", "S1-4.3-3", "S3-8-5")
 def test_the_list_asks_for_unfinished_rows_and_knows_when_to_stop(
     new_visitor: NewVisitor, server: ServerProcess
 ) -> None:

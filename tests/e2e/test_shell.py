@@ -48,7 +48,8 @@ def corners(entries: Locator) -> list[tuple[float, float]]:
 
 
 @pytest.mark.covers(
-    *("S1-2.1-1", "S1-2.1-2", "S1-2.1-4", "S1-2.1-7", "S1-9-9", "S1-2.1-14", "S1-1-2k")
+    *("S1-2.1-1", "S1-2.1-2", "S1-2.1-4", "S1-2.1-7", "S1-9-9", "S1-2.1-14", "S1-1-2k"),
+    "S3-9-14",
 )
 def test_the_navigation_lies_stands_and_hides_by_width(
     hill: ServerProcess, new_visitor: NewVisitor
@@ -104,7 +105,7 @@ def test_the_navigation_lies_stands_and_hides_by_width(
     expect(page.locator("main")).to_be_focused()
 
 
-@pytest.mark.covers("S1-8-1", "S1-8-17", "S2-8-1")
+@pytest.mark.covers("S1-8-1", "S1-8-17", "S2-8-1", "S3-8-1")
 def test_a_refusal_is_told_as_message_and_as_notification(
     hill: ServerProcess, new_visitor: NewVisitor
 ) -> None:
@@ -177,7 +178,7 @@ def log_in(page: Page, texts: Texts, name: str, password: str) -> None:
     page.get_by_role("button", name=texts(LOGIN, "submit"), exact=True).last.click()
 
 
-@pytest.mark.covers("S1-4.2-4", "S1-4.2-5", "S1-1-1")
+@pytest.mark.covers("S1-4.2-4", "S1-4.2-5", "S1-1-1", "S3-4-32")
 def test_windows_side_by_side_share_one_session(
     hill: ServerProcess, new_visitor: NewVisitor
 ) -> None:
@@ -205,7 +206,7 @@ def test_windows_side_by_side_share_one_session(
     visitor.check(first)
 
 
-@pytest.mark.covers("S1-2.1-18", "S1-8-8b", "S1-2.1-8", "S1-6-3")
+@pytest.mark.covers("S1-2.1-18", "S1-8-8b", "S1-2.1-8", "S1-6-3", "S3-8-2a")
 def test_the_back_office_has_its_own_login_and_window(
     hill: ServerProcess, new_visitor: NewVisitor
 ) -> None:
@@ -227,7 +228,7 @@ def test_the_back_office_has_its_own_login_and_window(
     visitor.check(page)
 
 
-@pytest.mark.covers("S1-1-5", "S1-1-6", "S1-1-8", "S1-2.1-17")
+@pytest.mark.covers("S1-1-5", "S1-1-6", "S1-1-8", "S1-2.1-17", "S3-1-8", "S3-2.14-2")
 def test_the_language_is_asked_for_chosen_and_kept(
     hill: ServerProcess, new_visitor: NewVisitor
 ) -> None:

@@ -45,7 +45,7 @@ def write_code(page: Page, label: str, code: str) -> None:
     page.keyboard.insert_text(code)
 
 
-@pytest.mark.covers("S3-2.4-6", "S3-2.4-7", "S3-5-10")
+@pytest.mark.covers("S3-2.4-6", "S3-2.4-7", "S3-5-10", "S3-4-15", "S3-8-2g")
 @pytest.mark.parametrize("language", ["zh-CN", "en-US"])
 def test_a_special_judge_is_written_compiled_and_judges(
     school: ServerProcess, new_visitor: NewVisitor, language: str

@@ -55,6 +55,7 @@ def look_at(visitor: Visitor, page: Page, name: str) -> None:
         page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)
 
 
+@pytest.mark.covers("S3-2.13-3d")
 @pytest.mark.parametrize(("language", "width"), [("zh-CN", 1440), ("en-US", 390)])
 def test_a_teacher_makes_a_work_of_two_problems(
     language: str, width: int, school: ServerProcess, new_visitor: NewVisitor

@@ -61,6 +61,30 @@ def test_a_guest_registers_while_that_is_open_and_logs_in(site: Site) -> None:
     assert (answer.http, answer.err) == (200, "mail.not_configured")
 
 
+@pytest.mark.covers("S3-6-25")
+@pytest.mark.parametrize(
+    ("role", "submits", "talks"),
+    [
+        ("user", True, True),
+        ("no_submit", False, True),
+        ("no_discuss", True, True),
+        ("muted", True, False),
+        ("no_submit_no_discuss", False, True),
+        ("no_submit_muted", False, False),
+    ],
+)
+def test_a_restricted_role_keeps_from_submitting_or_from_talking(
+    site: Site, role: str, submits: bool, talks: bool
+) -> None:
+    who = site.client(role)
+    code = {"pid": PUBLIC_PROBLEM, "language": "Python3", "code": ADD}
+    sent = who.post("/api/submit-problem-judge", code)
+    assert (sent.http == 403) is not submits, sent.body
+    # No such contest: whoever may talk is told that.
+    said = who.post("/api/comment", {"cid": 9999, "content": "Hello"})
+    assert (said.err == "auth.forbidden") is not talks, said.body
+
+
 @pytest.mark.covers("S1-6-5", "S1-1-1")
 def test_a_logged_in_person_has_home_marks_runs_and_code_of_their_own(site: Site) -> None:
     site.client("user")

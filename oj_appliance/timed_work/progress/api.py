@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from oj_appliance.clock import Clock, wire_time
+from oj_appliance.submissions.shown.wire import LateArrival, late_arrival
 from oj_appliance.timed_work import rules
 from oj_appliance.timed_work.api import TimedWorkQuery, named_work
 from oj_appliance.timed_work.progress.service import TimedWorkProgress
@@ -30,7 +31,8 @@ class ProblemProgress(msgspec.Struct, kw_only=True):
 
 
 class SubmissionReceipt(msgspec.Struct, kw_only=True):
-    """`displayId` is empty for a problem that was taken out of the work."""
+    """`displayId` is empty for a problem that was taken out of the work; `arrival` is absent of
+    what came in time."""
 
     submitId: int
     displayId: str
@@ -38,6 +40,7 @@ class SubmissionReceipt(msgspec.Struct, kw_only=True):
     language: str
     length: int
     fingerprint: str
+    arrival: LateArrival | msgspec.UnsetType = msgspec.UNSET
 
 
 class OwnProgressAnswer(msgspec.Struct):
@@ -85,4 +88,5 @@ def _receipt(receipt: Receipt) -> SubmissionReceipt:
         language=receipt.language,
         length=receipt.length,
         fingerprint=receipt.fingerprint,
+        arrival=late_arrival(receipt.arrival),
     )

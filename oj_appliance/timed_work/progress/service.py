@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable
 
+from oj_appliance.clock import Clock
 from oj_appliance.drafts.service import newest_drafts
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types.objective import ObjectivePart
@@ -27,8 +28,10 @@ class TimedWorkProgress:
         works: TimedWorks,
         problems: ProblemService,
         secret: Callable[[], bytes],
+        clock: Clock,
     ) -> None:
         self._database = database
+        self._clock = clock
         self._works = works
         self._problems = problems
         self._secret = secret
@@ -55,14 +58,15 @@ class TimedWorkProgress:
         # A person's paper may have been another one when something was sent.
         every = self._works.known.problems(work.id)
         names = {each.problem_id: each.display_id for each in every}
-        receipts = [self._receipt(each, names) for each in reversed(sent)]
+        receipts = [self._receipt(work, viewer.account_id, each, names) for each in reversed(sent)]
         return found, receipts
 
     async def _parts(self, problem_id: int) -> tuple[ObjectivePart, ...]:
         problem = await self._problems.for_submitting(problem_id)
         return () if problem is None else tuple(problem.objective_parts)
 
-    def _receipt(self, sent: Sent, names: dict[int, str]) -> Receipt:
+    def _receipt(self, work: TimedWork, uid: str, sent: Sent, names: dict[int, str]) -> Receipt:
+        now = self._clock.now_ms()
         return Receipt(
             sent.id,
             names.get(sent.problem_id, ""),
@@ -70,6 +74,9 @@ class TimedWorkProgress:
             sent.language,
             sent.length,
             fingerprint(sent.code, sent.language, self._secret()),
+            self._works.known.arrival(
+                work.id, uid, sent.id, sent.submit_time, is_trial=sent.is_trial, now=now
+            ),
         )
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from oj_appliance.places.types import Arrival
 from oj_appliance.timed_work.types import TimedWorkProblem
 
 
 class Sent(NamedTuple):
-    """A submission with its text as it was stored; `length` in characters."""
+    """A submission with its text as it was stored; `length` in characters, `is_trial` = made when
+    the work was over for everybody."""
 
     problem_id: int
     id: int
@@ -16,6 +18,7 @@ class Sent(NamedTuple):
     language: str
     length: int
     code: str
+    is_trial: bool = False
 
 
 class Written(NamedTuple):
@@ -46,7 +49,8 @@ class OwnProgress(NamedTuple):
 
 
 class Receipt(NamedTuple):
-    """That something was received: what the person may keep, on paper too."""
+    """That something was received: what the person may keep, on paper too. `arrival` is None of
+    what came in time."""
 
     submission_id: int
     display_id: str
@@ -54,3 +58,4 @@ class Receipt(NamedTuple):
     language: str
     length: int
     fingerprint: str
+    arrival: Arrival | None

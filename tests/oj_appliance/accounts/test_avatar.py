@@ -34,7 +34,7 @@ def shown(client: Client, link: str) -> Image.Image:
     return drawn
 
 
-@pytest.mark.covers("S1-5-12", "S1-9-14", "S1-2.5-2d")
+@pytest.mark.covers("S1-5-12", "S1-9-14", "S1-2.5-2d", "S3-5-5", "S3-9-5")
 @pytest.mark.parametrize("extension", [*FORMATS, "jpeg", "PNG"])
 def test_every_kind_becomes_a_square_of_the_middle(person: Client, extension: str) -> None:
     kind = {"jpeg": "jpg", "PNG": "png"}.get(extension, extension)
@@ -83,7 +83,7 @@ def test_the_old_picture_goes(person: Client) -> None:
     assert person.post("/api/change-userInfo", {"nickname": "x"}).data["avatar"] == second
 
 
-@pytest.mark.covers("S1-5-12", "S1-8-8i")
+@pytest.mark.covers("S1-5-12", "S1-8-8i", "S3-5-5", "S3-8-2d")
 @pytest.mark.parametrize("name", ["me.svg", "me.tiff", "me.exe", "me", "me.png.html"])
 def test_other_extensions_are_refused(person: Client, name: str) -> None:
     answer = upload(person, name, picture())
@@ -97,7 +97,7 @@ def test_hostile_files_are_refused_and_the_old_picture_stays(person: Client, nam
     assert person.request("GET", before).http == 200
 
 
-@pytest.mark.covers("S1-5-12", "S1-8-8j", "S1-9-14")
+@pytest.mark.covers("S1-5-12", "S1-8-8j", "S1-9-14", "S3-5-5", "S3-9-5", "S3-8-2d")
 def test_two_mebibytes_are_the_most(person: Client) -> None:
     content = picture()
     fits = content + b"\0" * (LARGEST - len(content))

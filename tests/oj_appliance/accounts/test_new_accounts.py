@@ -42,7 +42,7 @@ def person(root: Client, username: str) -> dict[str, Any]:
     return next(row for row in rows if row["username"] == username)
 
 
-@pytest.mark.covers("S3-2.13-4a", "S3-5-26b", "S3-7.4-8")
+@pytest.mark.covers("S3-2.13-4a", "S3-5-26b", "S3-7.4-8", "S3-9-14")
 def test_numbered_accounts_get_passwords_that_open_them(
     server: ServerProcess, root: Client
 ) -> None:

@@ -91,6 +91,7 @@ def test_what_does_not_exist_cannot_be_changed_or_deleted(guest: Client, root: C
     assert root.put(DESK, body).err == "announcement.missing"
 
 
+@pytest.mark.covers("S3-5-20")
 @pytest.mark.parametrize(
     ("change", "error"),
     [

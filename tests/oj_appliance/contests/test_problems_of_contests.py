@@ -45,6 +45,7 @@ def candidates(client: Client, cid: int, kind: int, **query: object) -> list[int
     return [row["id"] for row in data["problemList"]["records"]]
 
 
+@pytest.mark.covers("S3-4-10")
 def test_a_problem_comes_from_the_bank_under_its_title_and_leaves_the_bank(root: Client) -> None:
     cid, pid = create_contest(root), create_problem(root, title="From the bank")
     assert add_to_contest(root, cid, pid, " A ").status == 200

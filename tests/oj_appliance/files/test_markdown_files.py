@@ -36,7 +36,7 @@ def bring_file(client: Client, name: str, content: bytes = b"some text") -> Answ
     return client.upload(FILE, name, content)
 
 
-@pytest.mark.covers("S1-6-13", "S1-7.2-14", "S1-7.2-15")
+@pytest.mark.covers("S1-6-13", "S1-7.2-14", "S1-7.2-15", "S3-6-14")
 def test_a_picture_of_a_text_is_kept_and_removed_by_who_may(
     root: Client, helper: Client, setter: Client, student: Client, guest: Client
 ) -> None:
@@ -65,7 +65,7 @@ def test_only_pictures_of_texts_are_removed_so(root: Client, guest: Client) -> N
     assert root.get(DELETE, fileId=0).http == 400
 
 
-@pytest.mark.covers("S1-6-13", "S1-7.2-16")
+@pytest.mark.covers("S1-6-13", "S1-7.2-16", "S3-6-14")
 def test_a_file_of_a_text_is_saved_by_its_readers_and_never_shown_as_a_page(
     helper: Client, student: Client, guest: Client
 ) -> None:

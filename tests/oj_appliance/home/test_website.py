@@ -34,7 +34,7 @@ WEBSITE = {
 DISCUSSION = ("openPublicDiscussion", "openGroupDiscussion", "openContestComment")
 
 
-@pytest.mark.covers("S1-1-9", "S1-3-3", "S1-7.1-1", "S3-7.4-6")
+@pytest.mark.covers("S1-1-9", "S1-3-3", "S1-7.1-1", "S3-7.4-6", "S3-3-28")
 def test_what_root_sets_every_reader_gets(site: ServerProcess) -> None:
     root, guest = site.client("root"), site.client()
     before = guest.get("/api/get-website-config").data

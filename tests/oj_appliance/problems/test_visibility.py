@@ -92,6 +92,7 @@ def test_the_cases_file_names_are_not_public(marked: tuple[int, str], student: C
     assert (answer.http, answer.err) == (403, "file.not_allowed")
 
 
+@pytest.mark.covers("S3-4-10")
 @pytest.mark.parametrize("auth", [2, 3])
 def test_a_problem_that_is_not_public_is_for_author_and_problem_admins(
     auth: int,

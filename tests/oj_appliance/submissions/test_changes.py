@@ -190,7 +190,7 @@ def test_manual_judge_counts_and_a_rejudge_takes_it_back(
     assert (before["status"], after["status"]) == (0, 5)
 
 
-@pytest.mark.covers("S1-4.3-5", "S1-4.3-6", "S1-4.3-7", "S1-5-23")
+@pytest.mark.covers("S1-4.3-5", "S1-4.3-6", "S1-4.3-7", "S1-5-23", "S3-4-30", "S3-5-24")
 def test_what_cannot_be_judged_by_hand_is_refused(
     root: Client, student: Client, sum_problem: str, database: sqlite3.Connection
 ) -> None:

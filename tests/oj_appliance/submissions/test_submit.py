@@ -58,7 +58,7 @@ def test_a_problem_is_named_by_number_or_display_id(student: Client, sum_problem
     assert attempt(student, str(pid)).data["displayPid"] == sum_problem
 
 
-@pytest.mark.covers("S1-5-13", "S1-8-8c", "S1-8-8d", "S1-9-6")
+@pytest.mark.covers("S1-5-13", "S1-8-8c", "S1-8-8d", "S1-9-6", "S3-8-2c")
 @pytest.mark.parametrize(
     ("changes", "http", "status", "err"),
     [

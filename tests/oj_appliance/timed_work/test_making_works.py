@@ -42,6 +42,7 @@ def listed(client: Client, **query: Any) -> list[dict[str, Any]]:
     return rows
 
 
+@pytest.mark.covers("S3-7.4-19")
 def test_a_new_work_lasts_its_whole_window_and_is_shown(root: Client) -> None:
     tid = create_work(root, title="  Loops  ", lasts=900)
     made = stored_work(root, tid)
@@ -82,6 +83,7 @@ def test_what_has_no_meaning_is_no_parameter(root: Client, wrong: dict[str, Any]
     assert root.post(DESK, work_body(**wrong)).err == "http.bad_param"
 
 
+@pytest.mark.covers("S3-7.4-19")
 def test_a_change_leaves_what_was_not_sent(root: Client) -> None:
     tid = create_work(root, auth=1, pwd="secret", duration=600, scoreType="Recent")
     assert root.put(DESK, {"id": tid, "title": "Renamed"}).status == 200
@@ -150,6 +152,7 @@ def test_a_hidden_work_is_found_by_staff_alone(
     assert shown()
 
 
+@pytest.mark.covers("S3-7.4-19")
 def test_the_list_has_ones_own_first_tells_no_password_and_filters_by_status(
     root: Client, teacher: Client
 ) -> None:
@@ -181,6 +184,7 @@ def test_a_work_is_its_creators_and_roots(root: Client, teacher: Client, colleag
     assert teacher.get(DESK, tid=tid).err == "timedwork.missing"
 
 
+@pytest.mark.covers("S3-7.4-19")
 def test_a_removed_work_takes_all_that_is_in_it(
     root: Client, new_user: Callable[..., Client]
 ) -> None:

@@ -20,7 +20,7 @@ def refused(stage: WorkStage, who: Client, tid: int, problem: str = "A") -> tupl
     return answer.status, answer.err
 
 
-@pytest.mark.covers("S1-1-2g", "S3-1-3", "S3-4-23", "S3-8-2e")
+@pytest.mark.covers("S1-1-2g", "S3-1-3", "S3-4-23", "S3-8-2e", "S3-5-23")
 def test_one_submits_from_ones_own_start_to_ones_own_end(stage: WorkStage) -> None:
     tid = stage.hold()
     stage.at(-1)

@@ -53,7 +53,7 @@ def test_whatever_lies_in_the_back_office_brings_its_styles(guest: Client, path:
     assert "/assets/admin-" not in boot_of(guest, "/contest")[0]
 
 
-@pytest.mark.covers("S1-1-7")
+@pytest.mark.covers("S1-1-7", "S3-1-8")
 def test_the_site_speaks_chinese_until_somebody_says_otherwise(root: Client, guest: Client) -> None:
     assert guest.get("/api/get-website-config").data["language"] == "zh-CN"
     text, boot = boot_of(guest, "/home")

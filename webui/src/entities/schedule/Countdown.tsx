@@ -19,15 +19,21 @@ const faces = {
   [scheduleStatus.ended]: { key: 'ended', style: styles.ended },
 } as const;
 
+interface CountdownProps {
+  schedule: Schedule;
+  /** How the moment is written that it counts to, where not in this computer's own zone. */
+  tellTime?: (time: string) => string;
+}
+
 /** To the start, then to the end, by the server's clock; 00:00:00 once it has ended (S2 §4). */
-export function Countdown({ schedule }: { schedule: Schedule }) {
+export function Countdown({ schedule, tellTime = formatDateTime }: CountdownProps) {
   const { t } = useTranslation('shell');
   const text = useCountdownText(schedule);
   const status = statusAt(schedule, scheduleNow());
   const { key, style } = faces[status];
   const until = status === scheduleStatus.scheduled ? schedule.startTime : schedule.endTime;
   return (
-    <span className={styles.countdown} title={formatDateTime(until)}>
+    <span className={styles.countdown} title={tellTime(until)}>
       <span className={styles.word}>{t(`schedule.countdown.${key}`)}</span>
       <span role="timer" className={`${styles.digits} ${style}`}>
         {text}

@@ -16,6 +16,8 @@ interface ScheduleHeaderProps {
   facts: ReactNode;
   /** What its two times are. */
   words: { start: string; end: string };
+  /** How a moment is written, where not in this computer's own zone. */
+  tellTime?: (time: string) => string;
 }
 
 /** Which contest or work it is, for whom and how long still. */
@@ -26,6 +28,7 @@ export function ScheduleHeader({
   clock,
   facts,
   words,
+  tellTime = formatMinute,
 }: ScheduleHeaderProps) {
   const { startTime, endTime } = schedule;
   return (
@@ -40,11 +43,11 @@ export function ScheduleHeader({
         <div className={styles.facts}>{facts}</div>
         <div className={styles.times}>
           <time dateTime={startTime} title={words.start}>
-            {formatMinute(startTime)}
+            {tellTime(startTime)}
           </time>
           <ScheduleProgress schedule={schedule} />
           <time dateTime={endTime} title={words.end}>
-            {formatMinute(endTime)}
+            {tellTime(endTime)}
           </time>
         </div>
       </div>

@@ -2,10 +2,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { submissionColumn } from '../../entities/submission/columns';
 import { SubmissionLink } from '../../entities/submission/SubmissionLink';
+import { ArrivalChip } from '../../entities/timed-work/ArrivalChip';
 import { DataTable } from '../../shared/ui/data-table/DataTable';
 import { IconButton } from '../../shared/ui/IconButton';
 import { IconPencil } from '../../shared/ui/icons';
 import layout from '../../shared/ui/layout.module.css';
+import { RelativeTime } from '../../shared/ui/RelativeTime';
 import styles from './OwnSubmissionTable.module.css';
 import type { Submission } from './types';
 
@@ -35,7 +37,20 @@ export function OwnSubmissionTable({
       submissionColumn(shell, 'time', { hide: 'narrow' }),
       submissionColumn(shell, 'memory', { hide: 'narrow' }),
       submissionColumn(shell, 'language', { cell: (row) => row.language }),
-      submissionColumn(shell, 'submitted', { className: styles.submitted }),
+      submissionColumn(shell, 'submitted', {
+        className: styles.submitted,
+        cell: (row) => (
+          <>
+            <RelativeTime time={row.submitTime} />
+            {row.arrival && (
+              <>
+                <br />
+                <ArrivalChip arrival={row.arrival} />
+              </>
+            )}
+          </>
+        ),
+      }),
       {
         id: 'putBack',
         head: <span className={layout.hiddenText}>{t('putBack.confirm')}</span>,

@@ -7,6 +7,7 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { IconLock } from '../../shared/ui/icons';
 import { Link } from '../../shared/ui/Link';
 import type { ShutReason, WorkTab } from './tabs';
+import { ResultsLine } from './told/ResultsLine';
 import { WorkPageHead } from './WorkPageHead';
 
 interface ShutPageProps {
@@ -27,12 +28,15 @@ export function ShutPage({ tab, reason }: ShutPageProps) {
           icon={IconLock}
           text={t(`shut.${reason ?? 'notYours'}`)}
           action={
-            <Link
-              href={to('TimedWorkDetails', { timedWorkID: id })}
-              className={buttonClass('primary')}
-            >
-              {t('toIntro')}
-            </Link>
+            <>
+              {reason === 'resultsLater' && <ResultsLine />}
+              <Link
+                href={to('TimedWorkDetails', { timedWorkID: id })}
+                className={buttonClass('primary')}
+              >
+                {t('toIntro')}
+              </Link>
+            </>
           }
         />
       </Card>

@@ -5,6 +5,7 @@ import { ScheduleHeader } from '../../entities/schedule/ScheduleHeader';
 import { StatusChip } from '../../entities/schedule/StatusChip';
 import { useTimedWork } from '../../entities/timed-work/useTimedWork';
 import { useLocale } from '../../shared/i18n/useLocale';
+import { siteDateTime, siteMinute } from '../../shared/lib/siteTime';
 import { formatLength } from '../../shared/lib/time';
 import { Chip } from '../../shared/ui/Chip';
 import { IconClock } from '../../shared/ui/icons';
@@ -21,7 +22,8 @@ export function TimedWorkHeader() {
       href={to('TimedWorkDetails', { timedWorkID: id })}
       schedule={time}
       words={{ start: t('list.start'), end: t('list.end') }}
-      clock={<Countdown schedule={time} />}
+      clock={<Countdown schedule={time} tellTime={siteDateTime} />}
+      tellTime={siteMinute}
       facts={
         <>
           <StatusChip schedule={time} />

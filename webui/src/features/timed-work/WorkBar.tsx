@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { to } from '../../app/routes';
 import { Countdown } from '../../entities/schedule/Countdown';
 import { useTimedWork } from '../../entities/timed-work/useTimedWork';
+import { siteDateTime } from '../../shared/lib/siteTime';
 import { Link } from '../../shared/ui/Link';
 import { HandInButton } from './HandInButton';
 import { ProblemTabs } from './progress/ProblemTabs';
@@ -23,7 +24,7 @@ export function WorkBar() {
       </nav>
       <ProblemTabs />
       <span className={styles.end}>
-        <Countdown schedule={time} />
+        <Countdown schedule={time} tellTime={siteDateTime} />
         {stage === 'working' && <HandInButton size="small" />}
       </span>
     </div>

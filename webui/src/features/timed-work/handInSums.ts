@@ -3,6 +3,8 @@ import type { OwnProgress } from '../../entities/timed-work/timedWorkQueries';
 
 interface Sums {
   progress: OwnProgress;
+  /** What is newer than its submission is taken as one at the end. */
+  takesLatestDraft: boolean;
   /** Pids with a text, or a submission, that the server has not got. */
   unsent: readonly number[];
 }
@@ -11,7 +13,7 @@ interface Sums {
 export function handInSums(
   t: TFunction<'timedWork'>,
   enumerate: (names: readonly string[]) => string,
-  { progress, unsent }: Sums,
+  { progress, takesLatestDraft, unsent }: Sums,
 ): string {
   const { problems } = progress;
   const done = problems.filter(({ submitted }) => submitted > 0).length;
@@ -25,7 +27,9 @@ export function handInSums(
     ...questions.map(({ displayId, displayTitle, answered, questions: all }) =>
       t('handIn.answered', { name: `${displayId} ${displayTitle}`, done: answered ?? 0, all }),
     ),
-    ...(newer.length > 0 ? [t('handIn.newer', { names: names(newer) })] : []),
+    ...(newer.length > 0
+      ? [t(takesLatestDraft ? 'handIn.taken' : 'handIn.newer', { names: names(newer) })]
+      : []),
     ...(left.length > 0 ? [t('handIn.unsent', { names: names(left) })] : []),
     t('handIn.sureBody'),
   ].join('\n');

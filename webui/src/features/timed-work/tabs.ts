@@ -35,7 +35,10 @@ const tabs: readonly WorkTab[] = [
   {
     route: 'TimedWorkRank',
     title: 'rank',
-    shut: ({ hasRank }) => (hasRank ? null : 'rankAfterHandIn'),
+    shut: ({ hasRank, stage }) => {
+      if (hasRank) return null;
+      return stage === 'over' || stage === 'missed' ? 'resultsLater' : 'rankAfterHandIn';
+    },
   },
 ];
 

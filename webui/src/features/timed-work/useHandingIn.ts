@@ -31,7 +31,11 @@ export function useHandingIn(open: OpenTimedWork) {
     const progress = queries.getQueryData<OwnProgress>(ownProgressQuery(id).queryKey);
     if (!progress) return t('handIn.sureBody');
     const unsent = [...waiting, ...left()].map(({ pid }) => pid);
-    return handInSums(t, (names) => enumerate(names, names.length), { progress, unsent });
+    return handInSums(t, (names) => enumerate(names, names.length), {
+      progress,
+      unsent,
+      takesLatestDraft: work.exam.takesLatestDraft,
+    });
   };
   const { isBusy, run } = useAction({
     run: () => api('POST /api/homework/end-timed-work', { body: { tid: id }, isQuiet: true }),

@@ -55,6 +55,11 @@ export function leaveSession(): void {
 /** Takes over what another tab did; false when that tab has logged out. */
 export function adoptStoredSession(): boolean {
   const stored = readToken() ? readUser() : null;
+  // Nothing of a person stays behind whose session is gone, whoever took the token away.
+  if (readToken() === null && readStored(storageKeys.userInfo) !== null) {
+    writeStored(storageKeys.userInfo, null);
+    writeStored(storageKeys.authed, null);
+  }
   const hadUser = user !== null;
   if (stored?.uid !== user?.uid) {
     user = stored;

@@ -9,6 +9,7 @@ import { buttonClass } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { Link } from '../../../shared/ui/Link';
 import { Notice } from '../../../shared/ui/Notice';
+import { ResultsLine } from '../told/ResultsLine';
 import { BeginPart } from './BeginPart';
 import { BigCountdown } from './BigCountdown';
 import styles from './Intro.module.css';
@@ -27,6 +28,7 @@ export function StageCard() {
         {stage === 'working' && <WorkingPart />}
         {stage === 'over' && <Over />}
         {stage === 'missed' && <p className={styles.said}>{t('missed')}</p>}
+        {stage === 'missed' && <ResultsLine className={styles.remark} />}
         {(stage === 'over' || stage === 'missed') && <Results />}
       </div>
     </Card>
@@ -54,7 +56,7 @@ function Scheduled() {
 function Over() {
   const { t } = useTranslation('timedWork');
   const locale = useLocale();
-  const { work, time } = useTimedWork();
+  const { work, time, seesResults } = useTimedWork();
   return (
     <>
       <p className={styles.headline}>{t('over.title')}</p>
@@ -62,9 +64,11 @@ function Over() {
         {t('over.text', {
           at: siteMinute(time.endTime),
           length: formatLength(usedTime(work), locale),
-        })}
+        })}{' '}
+        {seesResults && t('over.results')}
       </p>
       {work.isUpsolving && <p className={styles.said}>{t('after.line')}</p>}
+      <ResultsLine className={styles.said} />
     </>
   );
 }
@@ -72,17 +76,20 @@ function Over() {
 /** What there is to read when all is done. */
 function Results() {
   const { t } = useTranslation('timedWork');
-  const { id, hasProblems } = useTimedWork();
+  const { id, hasProblems, hasRank } = useTimedWork();
   const timedWork = { timedWorkID: id };
   return (
     <div className={styles.actions}>
-      {isReady('TimedWorkRank') && (
+      {hasRank && isReady('TimedWorkRank') && (
         <Link href={to('TimedWorkRank', timedWork)} className={buttonClass('primary')}>
           {t('toRank')}
         </Link>
       )}
       {hasProblems && isReady('TimedWorkProblemList') && (
-        <Link href={to('TimedWorkProblemList', timedWork)} className={buttonClass('plain')}>
+        <Link
+          href={to('TimedWorkProblemList', timedWork)}
+          className={buttonClass(hasRank ? 'plain' : 'primary')}
+        >
           {t('toProblems')}
         </Link>
       )}

@@ -5,6 +5,7 @@ import { siteMinute } from '../../../shared/lib/siteTime';
 import { buttonClass } from '../../../shared/ui/Button';
 import { Link } from '../../../shared/ui/Link';
 import { HandInButton } from '../HandInButton';
+import { ResultsLine } from '../told/ResultsLine';
 import { BigCountdown } from './BigCountdown';
 import styles from './Intro.module.css';
 
@@ -16,6 +17,7 @@ export function WorkingPart() {
     <>
       <BigCountdown />
       <p className={styles.said}>{t('working.text', { end: siteMinute(time.endTime) })}</p>
+      <ResultsLine className={styles.remark} />
       <div className={styles.actions}>
         {isReady('TimedWorkProblemList') && (
           <Link

@@ -6,7 +6,8 @@ import { useTurns } from '../../../entities/schedule/useTurns';
 import type { TimedWork } from '../../../entities/timed-work/timedWorkQueries';
 import { stageAt, turnsOf, workAuth } from '../../../entities/timed-work/timedWorkRules';
 import { useLocale } from '../../../shared/i18n/useLocale';
-import { formatLength, formatMinute } from '../../../shared/lib/time';
+import { siteMinute } from '../../../shared/lib/siteTime';
+import { formatLength } from '../../../shared/lib/time';
 import { Chip } from '../../../shared/ui/Chip';
 import { IconCalendar, IconCheck, IconClock, IconPencil } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';
@@ -30,11 +31,11 @@ export function TimedWorkRow({ work }: { work: TimedWork }) {
           <OwnStage work={work} />
           <Fact icon={IconCalendar}>
             <time dateTime={startTime} title={t('list.start')}>
-              {formatMinute(startTime)}
+              {siteMinute(startTime)}
             </time>
             {'–'}
             <time dateTime={endTime} title={t('list.end')}>
-              {formatMinute(endTime)}
+              {siteMinute(endTime)}
             </time>
           </Fact>
           <Fact icon={IconClock} title={t('list.duration')}>

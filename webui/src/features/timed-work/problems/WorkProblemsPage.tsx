@@ -12,6 +12,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { HandInButton } from '../HandInButton';
+import { ResultsLine } from '../told/ResultsLine';
 import { WorkPageHead } from '../WorkPageHead';
 import styles from './WorkProblemsPage.module.css';
 import { workProblemColumns } from './workProblemColumns';
@@ -20,6 +21,7 @@ import { workProblemColumns } from './workProblemColumns';
 export default function WorkProblemsPage() {
   const { t } = useTranslation('timedWork');
   const { id, place, stage } = useTimedWork();
+  const isOver = stage === 'over' || stage === 'missed';
   const [, navigate] = useLocation();
   const list = useQuery(workProblemsQuery(id));
   const problems = list.data ?? [];
@@ -39,6 +41,7 @@ export default function WorkProblemsPage() {
           <>
             <div className={styles.bar}>
               <span>{t('problemList.submitted', { done, count: problems.length })}</span>
+              {isOver && <ResultsLine />}
               {stage === 'working' && <HandInButton />}
             </div>
             <DataTable

@@ -5,6 +5,7 @@ import type { WorkProblem } from '../../../entities/timed-work/timedWorkQueries'
 import { verdictCodes } from '../../../shared/lib/verdict';
 import type { DataColumn } from '../../../shared/ui/data-table/DataTable';
 import { VerdictChip } from '../../../shared/ui/VerdictChip';
+import { CorrectionWords } from '../told/CorrectionWords';
 import styles from './WorkProblemsPage.module.css';
 
 export const workProblemColumns = (
@@ -15,10 +16,17 @@ export const workProblemColumns = (
   {
     id: 'title',
     head: t('problemList.title'),
-    cell: ({ displayId, displayTitle }) => (
-      <ProblemLink problem={{ place, problemId: displayId }} className={styles.link}>
-        {displayTitle}
-      </ProblemLink>
+    cell: ({ displayId, displayTitle, correction }) => (
+      <>
+        <ProblemLink problem={{ place, problemId: displayId }} className={styles.link}>
+          {displayTitle}
+        </ProblemLink>
+        {correction && (
+          <div>
+            <CorrectionWords correction={correction} />
+          </div>
+        )}
+      </>
     ),
   },
   { id: 'points', head: t('problemList.points'), align: 'end', cell: ({ score }) => score },

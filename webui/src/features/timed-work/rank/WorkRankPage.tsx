@@ -36,6 +36,9 @@ export default function WorkRankPage() {
   const rank = useQuery(rankQuery(id));
   const problems = useQuery({ ...workProblemsQuery(id), enabled: hasProblems }).data;
   const rows = rank.data;
+  const isCorrected = rows?.some(({ submissionInfo }) =>
+    Object.values(submissionInfo).some(({ corrected }) => corrected),
+  );
   const columns = useMemo(() => {
     // Whoever never began is told no problems: then those that somebody has submitted.
     const met = new Set(rows?.flatMap(({ submissionInfo }) => Object.keys(submissionInfo)));
@@ -77,6 +80,7 @@ export default function WorkRankPage() {
             isOwn={(row) => row.uid === uid}
           />
         )}
+        {isCorrected && <p className={styles.legend}>{t('correction.legend')}</p>}
       </Card>
     </>
   );

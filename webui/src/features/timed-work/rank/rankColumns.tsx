@@ -52,6 +52,11 @@ export function rankColumns(
           return (
             <span className={`${styles.cell} ${colours[cell.status] ?? styles.wrong}`}>
               {cell.score}
+              {cell.corrected && (
+                <abbr className={styles.corrected} title={t('correction.cell')}>
+                  *
+                </abbr>
+              )}
               <span className={layout.hiddenText}>
                 {t(`shell:verdict.${describeVerdict(cell.status).key}`)}
               </span>

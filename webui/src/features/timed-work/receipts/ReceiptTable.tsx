@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '../../../app/routes';
+import { ArrivalChip } from '../../../entities/timed-work/ArrivalChip';
 import type { Receipt } from '../../../entities/timed-work/timedWorkQueries';
 import { siteDateTime } from '../../../shared/lib/siteTime';
 import { DataTable } from '../../../shared/ui/data-table/DataTable';
@@ -26,7 +27,17 @@ export function ReceiptTable({ receipts }: { receipts: readonly Receipt[] }) {
       {
         id: 'time',
         head: t('receipts.time'),
-        cell: (row: Receipt) => siteDateTime(row.submitTime),
+        cell: (row: Receipt) => (
+          <>
+            {siteDateTime(row.submitTime)}
+            {row.arrival && (
+              <>
+                <br />
+                <ArrivalChip arrival={row.arrival} />
+              </>
+            )}
+          </>
+        ),
       },
       {
         id: 'fingerprint',

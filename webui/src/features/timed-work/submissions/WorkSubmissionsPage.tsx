@@ -4,17 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { submissionColumn } from '../../../entities/submission/columns';
 import { rowOfTimedWork } from '../../../entities/submission/submissionQueries';
 import type { JudgeRow } from '../../../entities/submission/types';
+import { ArrivalChip } from '../../../entities/timed-work/ArrivalChip';
 import { timedWorkKey } from '../../../entities/timed-work/timedWorkKeys';
 import { useTimedWork } from '../../../entities/timed-work/useTimedWork';
 import { api } from '../../../shared/api/calls';
 import { PagedList } from '../../../shared/lists/PagedList';
 import { useAddress } from '../../../shared/lists/useAddress';
+import { mayCall } from '../../../shared/session/allowed';
+import { useUser } from '../../../shared/session/useUser';
 import { Card } from '../../../shared/ui/Card';
-import { Chip } from '../../../shared/ui/Chip';
 import { DataTable } from '../../../shared/ui/data-table/DataTable';
 import { IconSend } from '../../../shared/ui/icons';
 import { RelativeTime } from '../../../shared/ui/RelativeTime';
 import { WorkPageHead } from '../WorkPageHead';
+import { RejudgeButton } from './RejudgeButton';
+
+const mayRejudge = mayCall<'GET /api/admin/judge/rejudge'>('P:rejudge');
 
 /** S3 §9. */
 const perPage = 15;
@@ -31,9 +36,7 @@ const submissionsQuery = (tid: number, currentPage: number) => ({
   },
 });
 
-/** When it came; and of what came when the time was over, by how much and what that means. */
 function Submitted({ row }: { row: JudgeRow }) {
-  const { t } = useTranslation('timedWork');
   const { arrival } = row;
   return (
     <>
@@ -41,15 +44,7 @@ function Submitted({ row }: { row: JudgeRow }) {
       {arrival && (
         <>
           <br />
-          <Chip tone={arrival.counts ? 'info' : 'warn'}>
-            {arrival.afterExam && t('after.mark')}
-            {arrival.takenAtEnd && t('arrival.taken')}
-            {!arrival.afterExam &&
-              !arrival.takenAtEnd &&
-              t(arrival.counts ? 'arrival.late' : 'arrival.tooLate', {
-                count: arrival.lateSeconds,
-              })}
-          </Chip>
+          <ArrivalChip arrival={arrival} />
         </>
       )}
     </>
@@ -61,6 +56,7 @@ export default function WorkSubmissionsPage() {
   const { t } = useTranslation('timedWork');
   const shell = useTranslation('shell').t;
   const { id } = useTimedWork();
+  const rejudges = mayRejudge(useUser());
   const { filters, turn } = useAddress({ page: 1 });
   const list = useQuery({
     ...submissionsQuery(id, filters.page),
@@ -73,12 +69,25 @@ export default function WorkSubmissionsPage() {
           ...(['id', 'verdict', 'score', 'problem', 'time', 'memory'] as const),
           ...(['language', 'author', 'submitted'] as const),
         ] as const
-      ).map((name) =>
-        name === 'submitted'
-          ? submissionColumn(shell, name, { cell: (row) => <Submitted row={row} /> })
-          : submissionColumn(shell, name),
-      ),
-    [shell],
+      )
+        .map((name) =>
+          name === 'submitted'
+            ? submissionColumn(shell, name, { cell: (row) => <Submitted row={row} /> })
+            : submissionColumn(shell, name),
+        )
+        .concat(
+          rejudges
+            ? [
+                {
+                  id: 'rejudge',
+                  head: t('rejudge.rejudge'),
+                  hide: 'narrow',
+                  cell: (row) => <RejudgeButton row={row} tid={id} />,
+                },
+              ]
+            : [],
+        ),
+    [shell, t, id, rejudges],
   );
   return (
     <>
