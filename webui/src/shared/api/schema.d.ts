@@ -11838,7 +11838,8 @@ export interface components {
         };
         /**
          * SubmissionReceipt
-         * @description `displayId` is empty for a problem that was taken out of the work.
+         * @description `displayId` is empty for a problem that was taken out of the work; `arrival` is absent of
+         *         what came in time.
          */
         SubmissionReceipt: {
             submitId: number;
@@ -11848,6 +11849,7 @@ export interface components {
             language: string;
             length: number;
             fingerprint: string;
+            arrival?: components["schemas"]["LateArrival"];
         };
         /**
          * HereBody
