@@ -56,7 +56,7 @@ def honest_ones(room: Room) -> list[float]:
         begun = time.monotonic()
         number = int(room.send(who, "A", f"# {at}\n{ANSWER}").data["submitId"])
         row = wait_for_verdict(room.root, number)
-        assert row["status"] == 0, row
+        assert row["status"] == 0, str(row)
         waits.append(time.monotonic() - begun)
     return waits
 
