@@ -3,8 +3,11 @@
 # What other domains may import besides service, rules, types and model.
 PUBLIC = (
     "administration.service",
+    "corrections.store",
+    "corrections.types",
     "known",
     "rank.service",
+    "rank.store",
     "rank.types",
     "records.rules",
 )

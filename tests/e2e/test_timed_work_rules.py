@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, Request, Route, expect
 from tests.browser_fixtures import NewVisitor
 from tests.e2e.browser import Visitor
 from tests.e2e.stored_login import log_in
+from tests.exam.desk import submit_button, write
 from tests.http_client import Client
 from tests.oj_appliance.problems.objective.builders import SINGLE, objective_body
 from tests.oj_appliance.timed_work.stage import ADD, CID_OFFSET, MINUTE, OWN, WRONG, WorkStage
@@ -63,17 +64,6 @@ def tab(page: Page, name: str) -> Locator:
     return page.get_by_role("navigation", name="Pages of the timed work").get_by_text(
         name, exact=True
     )
-
-
-def write(page: Page, code: str) -> None:
-    page.get_by_role("combobox").first.select_option("Python3")
-    page.locator(".cm-content").click()
-    page.keyboard.press("Control+A")
-    page.keyboard.insert_text(code)
-
-
-def submit_button(page: Page) -> Locator:
-    return page.get_by_role("button", name=re.compile(r"^Submit(\s|$)"))
 
 
 @pytest.mark.covers("S1-2.1-3", "S3-2.12-1", "S3-6-1", "S3-6-21")
@@ -289,6 +279,7 @@ def test_a_submission_is_asked_for_every_two_seconds_until_it_is_judged(
     page.route_web_socket("**/api/live", lambda socket: socket.close())
     page.clock.install()
     visitor.open(page, f"/timedwork/{tid}/problem/A")
+    page.get_by_role("combobox").first.select_option("Python3")
     write(page, ADD)
     with page.expect_response(SUBMIT) as answer:
         submit_button(page).click()
@@ -324,6 +315,7 @@ def test_the_button_waits_for_its_answer_and_a_refusal_takes_the_panel_away(
     stage.start(tid, "kurt")
     visitor, page = sit_down(stage, new_visitor, "kurt")
     visitor.open(page, f"/timedwork/{tid}/problem/A")
+    page.get_by_role("combobox").first.select_option("Python3")
     write(page, " ")
     submit_button(page).click()
     expect(page.get_by_text("Code can not be empty").first).to_be_visible()
@@ -333,6 +325,7 @@ def test_the_button_waits_for_its_answer_and_a_refusal_takes_the_panel_away(
         held.append(route)
 
     page.route(SUBMIT, hold)
+    page.get_by_role("combobox").first.select_option("Python3")
     write(page, ADD)
     submit_button(page).click()
     expect(submit_button(page)).to_have_attribute("aria-disabled", "true")
@@ -345,6 +338,7 @@ def test_the_button_waits_for_its_answer_and_a_refusal_takes_the_panel_away(
     assert len(held) == 1
     # The end comes between the press and its arrival at the server.
     page.unroute(SUBMIT)
+    page.get_by_role("combobox").first.select_option("Python3")
     write(page, f"{ADD}  # again")
     stage.at(OWN + 2)
     submit_button(page).click()
@@ -398,12 +392,8 @@ def test_cells_of_the_rank_are_green_blue_red_and_grey(
         .first.evaluate("e => getComputedStyle(e).color")
         for name, word in words.items()
     }
-    assert {name: tint_of(colour) for name, colour in tints.items()} == {
-        "A": "green",
-        "B": "blue",
-        "C": "red",
-        "D": "grey",
-    }
+    shown = {name: tint_of(colour) for name, colour in tints.items()}
+    assert shown == {"A": "green", "B": "blue", "C": "red", "D": "grey"}
     visitor.check(page)
 
 
