@@ -100,6 +100,12 @@ const ownEntity = {
   'app/ContestClock.tsx': 'entities/contest',
   'features/timed-work': 'entities/timed-work',
 };
+/** What pages of timed works and their list know of one: one file for both. */
+const workFiles = [
+  'entities/timed-work/timedWorkQueries.ts',
+  'entities/timed-work/timedWorkRules.ts',
+  'features/timed-work/TimedWorkChips.tsx',
+];
 /** What nearly every page of the back-office needs. */
 const adminFolders = ['features/admin', 'shared/lists', 'shared/forms'];
 /** Forms bring their library along: they come together, to rooms that have one. */
@@ -176,12 +182,14 @@ export function sharedCore(root) {
         const loader = args.path.endsWith('.tsx') ? 'tsx' : 'ts';
         const isAdmin = isIn(path.join(source, 'features', 'admin'), args.path);
         const isOfProblem = isIn(path.join(source, 'features', 'problem'), args.path);
+        const isOfWork = isIn(path.join(source, 'features', 'timed-work'), args.path);
         const wholes = Object.entries(wholePages)
           .map(([folder, page]) => [path.join(source, folder), page])
           .filter(([folder]) => isIn(folder, args.path));
         const further = [
           ...(isAdmin ? await adminModules(source, path.dirname(args.path)) : []),
           ...(await headModules(source, args.path)),
+          ...(isOfWork ? workFiles.map((file) => path.join(source, file)) : []),
           ...wholes.map(([folder, page]) => path.join(folder, page)),
           // Their library is the editor's: one file for both.
           ...(/shared\/editor\/grammar[A-Z]/.test(args.path)

@@ -47,7 +47,7 @@ import { submissionsTexts } from '../features/submissions/texts';
 import { timedWorkAccessTexts } from '../features/timed-work/access/texts';
 import { userHomeTexts } from '../features/user-home/texts';
 import { loginTexts } from '../shared/login/texts';
-import { widgetsTexts } from '../shared/ui/widgets/texts';
+import { differenceTexts, widgetsTexts } from '../shared/ui/widgets/texts';
 import { contestPages } from './contestPages';
 import type { PageEntry } from './pageEntry';
 import type { PlannedRoute, RouteName } from './routes';
@@ -123,7 +123,7 @@ export const pages: Readonly<
   },
   SubmissionDifference: {
     load: () => import('../features/submissions/SubmissionDifferencePage'),
-    texts: [submissionsTexts, widgetsTexts],
+    texts: [submissionsTexts, differenceTexts],
     frame: 'site',
   },
   ExamStop: {
@@ -356,6 +356,7 @@ export const pages: Readonly<
       adminExamRoomTexts,
       adminExamRoomMoveTexts,
       adminExamRoomTalkTexts,
+      differenceTexts,
       widgetsTexts,
     ],
     frame: 'admin',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Judge } from '../../entities/submission/types';
 import { enterSession } from '../../shared/session/session';
-import { widgetsTexts } from '../../shared/ui/widgets/texts';
+import { differenceTexts } from '../../shared/ui/widgets/texts';
 import { fakeServer, ok, refusal } from '../../testing/fakeServer';
 import { pageOf, sampleJudge, sampleRow } from '../../testing/sampleSubmissions';
 import { sampleUser } from '../../testing/samples';
@@ -220,7 +220,7 @@ describe('the code', () => {
       },
     });
     history.replaceState(null, '', '/submission-difference?left=20418');
-    await show(<SubmissionDifferencePage />, [submissionsTexts, widgetsTexts]);
+    await show(<SubmissionDifferencePage />, [submissionsTexts, differenceTexts]);
     const removed = await screen.findByText('a = 1');
     expect(removed.closest('tr')?.dataset.kind).toBe('removed');
     expect(screen.getByText('a = 2').closest('tr')?.dataset.kind).toBe('added');

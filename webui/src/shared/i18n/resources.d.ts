@@ -69,6 +69,7 @@ declare module 'i18next' {
       timedWorkAccess: typeof import('../../features/timed-work/access/i18n/zh-CN.json');
       timedWork: typeof import('../../features/timed-work/i18n/zh-CN.json');
       userHome: typeof import('../../features/user-home/i18n/zh-CN.json');
+      difference: typeof import('./zh-CN/difference.json');
       login: typeof import('./zh-CN/login.json');
       shell: typeof import('./zh-CN/shell.json');
       widgets: typeof import('./zh-CN/widgets.json');

@@ -1,6 +1,5 @@
 /** Contract admin.md §8.6 and submission.md §5.1. */
 import { wireOf } from '../../../entities/place/codec';
-import { placeOfTimedWork } from '../../../entities/timed-work/timedWorkQueries';
 import { api, type Schemas } from '../../../shared/api/calls';
 
 export type DataVersion = Schemas['VersionOfData'];
@@ -48,7 +47,7 @@ export function chooseVersion(pid: number, version: number, comment: string): Pr
 
 /** As calls name the submissions that are judged again: an exam's, or those of practice. */
 export const cidOf = (exam: number | null): number =>
-  exam === null ? 0 : (wireOf(placeOfTimedWork(exam)).cid ?? 0);
+  exam === null ? 0 : (wireOf({ kind: 'timedWork', id: exam, within: 0 }).cid ?? 0);
 
 export const startPreview = (pid: number, dataVersion: number, exam: number | null) =>
   api('POST /api/admin/judge/rejudge-preview', {

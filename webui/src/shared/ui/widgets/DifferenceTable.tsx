@@ -13,21 +13,21 @@ const marks = { same: ' ', removed: '−', added: '+' } as const;
 
 /** One code under the other, as a list of lines with what was taken away and added. */
 export function DifferenceTable({ left, right }: DifferenceTableProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('difference');
   const lines = useMemo(() => differenceOf(left, right), [left, right]);
   if (lines.every((line) => line.kind === 'same')) {
-    return <EmptyState text={t('difference.equal')} />;
+    return <EmptyState text={t('equal')} />;
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must take the keyboard
-    <section className={styles.box} tabIndex={0} aria-label={t('difference.title')}>
+    <section className={styles.box} tabIndex={0} aria-label={t('title')}>
       <table className={styles.table}>
         <tbody>
           {folded(lines).map((line, at) =>
             line.kind === 'gap' ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines are drawn anew as a whole
               <tr key={at} className={styles.gap}>
-                <td colSpan={4}>{t('difference.gap', { count: line.count })}</td>
+                <td colSpan={4}>{t('gap', { count: line.count })}</td>
               </tr>
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines are drawn anew as a whole
