@@ -9,7 +9,7 @@ import {
   writeDraft,
 } from './codeDrafts';
 
-const record: DraftRecord = { language: 'C++', versions: {}, unsent: [], look: {} };
+const record: DraftRecord = { language: 'C++', versions: {}, unsent: [], sent: {}, look: {} };
 const subject = (uid: string | null, pid: number, place = practice): DraftSubject => ({
   uid,
   place,

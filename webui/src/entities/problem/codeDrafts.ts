@@ -7,6 +7,7 @@ import type { EditorLook } from '../../shared/editor/editorSettings';
 import { serverNow } from '../../shared/lib/serverClock';
 import { viewpoint } from '../../shared/lib/viewpoint';
 import { type Place, placeKey } from '../place/place';
+import { readSentTexts, type SentTexts } from './sentTexts';
 
 /** Whose code of what. */
 export interface DraftSubject {
@@ -25,6 +26,8 @@ export interface DraftRecord {
   versions: Record<string, number>;
   /** Languages whose code the server has not acknowledged. */
   unsent: readonly string[];
+  /** What went off since that version and was not answered. */
+  sent: SentTexts;
   /** What was chosen on this problem; the rest is as everywhere. As it was stored: the editor reads
    * what it knows of it. */
   look: Partial<EditorLook>;
@@ -66,12 +69,13 @@ function parseRecord(text: string | null | undefined): StoredRecord | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     if (typeof value !== 'object' || value === null) return null;
-    const { language, versions, unsent, look, savedAt } = value as Record<string, unknown>;
+    const { language, versions, unsent, sent, look, savedAt } = value as Record<string, unknown>;
     if (typeof language !== 'string' || typeof savedAt !== 'number') return null;
     return {
       language,
       versions: isVersions(versions) ? versions : {},
       unsent: Array.isArray(unsent) ? unsent.filter((name) => typeof name === 'string') : [],
+      sent: readSentTexts(sent),
       look: typeof look === 'object' && look !== null ? look : {},
       savedAt,
     };
@@ -168,6 +172,7 @@ export function adoptGuestDraft(subject: DraftSubject): void {
     language,
     versions: own?.versions ?? {},
     unsent: [...new Set([...(own?.unsent ?? []), ...Object.keys(codes)])],
+    sent: own?.sent ?? {},
     look: own?.look ?? {},
   };
   if (writeDraft(subject, record, codes)) dropDraft(storage, nameOf(asGuest));

@@ -66,7 +66,7 @@ describe('the code', () => {
   });
 
   it('that was also changed elsewhere is shown twice, and the writer chooses', async () => {
-    const kept = { language: 'C++', versions: {}, unsent: ['C++'], look: {} };
+    const kept = { language: 'C++', versions: {}, unsent: ['C++'], sent: {}, look: {} };
     writeDraft({ uid: 'u1', place: practice, pid: 1000, problemId: 'P1000' }, kept, {
       'C++': 'mine',
     });

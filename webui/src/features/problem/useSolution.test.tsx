@@ -227,28 +227,6 @@ test('without the network the code stays here and is sent when it is back', asyn
   expect(onServer('C++')).toBe('again');
 });
 
-test('an answer that was lost on the way is no conflict', async () => {
-  await open('u1');
-  await write('first');
-  await pass(5000);
-  fakeServer({
-    ...drafts.calls,
-    'PUT /api/draft': (call) => {
-      drafts.calls['PUT /api/draft'](call);
-      throw new TypeError('cut');
-    },
-  });
-  await write('second');
-  await pass(4500);
-  expect(onServer('C++')).toBe('second');
-  expect(state()).toBe('waiting');
-  await write('third');
-  fakeServer(drafts.calls);
-  await pass(31_000);
-  expect(solution.draft?.conflict).toBeNull();
-  expect(onServer('C++')).toBe('third');
-});
-
 test('leaving the page sends what is left, also while another save is on its way', async () => {
   const server = fakeServer(drafts.calls);
   await open('u1');

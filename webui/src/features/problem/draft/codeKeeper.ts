@@ -7,6 +7,7 @@ import {
   writeDraft,
 } from '../../../entities/problem/codeDrafts';
 import type { ServerDraft } from '../../../entities/problem/draftCalls';
+import { isSent, type SentTexts, withoutSent, withSent } from '../../../entities/problem/sentTexts';
 import { bootData } from '../../../shared/api/boot';
 import {
   changeSettings,
@@ -48,6 +49,7 @@ export class CodeKeeper {
   #codes: Record<string, string>;
   #versions: Record<string, number>;
   #unsent: readonly string[];
+  #sent: SentTexts;
   /** Languages whose text the browser's storage has not got. */
   readonly #unkept = new Set<string>();
   #isKept: boolean;
@@ -75,6 +77,7 @@ export class CodeKeeper {
     this.#codes = kept?.codes ?? {};
     this.#versions = kept?.versions ?? {};
     this.#unsent = kept?.unsent ?? [];
+    this.#sent = kept?.sent ?? {};
     this.#isKept = kept !== null;
   }
 
@@ -160,16 +163,25 @@ export class CodeKeeper {
     this.#keepNow();
   }
 
+  /** This text goes to the server now. */
+  noteSent(language: string, code: string): void {
+    this.#sent = withSent(this.#sent, language, code);
+    this.#keepNow();
+  }
+
+  /** Whether it went off from here since the last answer. */
+  wasSent = (language: string, code: string): boolean => isSent(this.#sent, language, code);
+
   /** The server holds this text under this version. */
   acknowledge(language: string, code: string, version: number): void {
-    this.#versions = { ...this.#versions, [language]: version };
+    this.#setVersion(language, version);
     if (this.codeOf(language) === code) this.#markSent(language);
     this.#keepNow();
   }
 
   /** The writer's text goes on from a version that was written elsewhere. */
   goOnFrom(language: string, version: number): void {
-    this.#versions = { ...this.#versions, [language]: version };
+    this.#setVersion(language, version);
     this.#markUnsent(language);
     this.#keepNow();
   }
@@ -177,7 +189,7 @@ export class CodeKeeper {
   /** The server's text takes the place of the one on the screen, in its language. */
   replace({ language, code, version }: Pick<ServerDraft, 'language' | 'code' | 'version'>): void {
     this.#setText(language, code);
-    this.#versions = { ...this.#versions, [language]: version };
+    this.#setVersion(language, version);
     this.#markSent(language);
     this.#shown = { ...this.#shown, language, replaced: this.#shown.replaced + 1 };
     this.#keepNow();
@@ -194,6 +206,11 @@ export class CodeKeeper {
     else this.#codes[language] = code;
     this.#unkept.add(language);
     CodeKeeper.#late.add(this);
+  }
+
+  #setVersion(language: string, version: number): void {
+    if (version > this.versionOf(language)) this.#sent = withoutSent(this.#sent, language);
+    this.#versions = { ...this.#versions, [language]: version };
   }
 
   #markUnsent(language: string): void {
@@ -216,6 +233,7 @@ export class CodeKeeper {
       look,
       versions: this.#versions,
       unsent: this.#unsent,
+      sent: this.#sent,
     };
     const changed: ChangedCodes = {};
     for (const each of this.#unkept) changed[each] = this.#codes[each] ?? null;

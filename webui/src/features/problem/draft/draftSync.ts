@@ -51,8 +51,6 @@ export class DraftSync {
   #isBusy = false;
   #isLeaving = false;
   #isStopped = false;
-  /** Sent, with no answer yet, by language. */
-  readonly #unanswered = new Map<string, string>();
   #unsubscribe: () => void = () => undefined;
   #stopHearing: () => void = () => undefined;
   #noteOpen: () => void = () => undefined;
@@ -228,8 +226,7 @@ export class DraftSync {
     if (this.#view.conflict) return;
     const code = this.#keeper.codeOf(language);
     const version = this.#keeper.versionOf(language);
-    const before = this.#unanswered.get(language);
-    this.#unanswered.set(language, code);
+    this.#keeper.noteSent(language, code);
     try {
       const saved = await saveDraft(this.#where, { language, code, version }, isLeaving);
       this.#keeper.acknowledge(language, code, saved.version);
@@ -238,15 +235,13 @@ export class DraftSync {
     } catch (error) {
       const conflict = conflictIn(error);
       if (!conflict) throw error;
-      if (conflict.current.code === before) {
+      if (this.#keeper.wasSent(language, conflict.current.code)) {
         // The newer text is one's own, whose answer was lost on the way.
         this.#keeper.goOnFrom(language, conflict.current.version);
-        this.#unanswered.delete(language);
         return this.#send(language, isLeaving);
       }
       this.#tell(this.#view.state, conflict);
     }
-    this.#unanswered.delete(language);
   }
 
   #schedule(pause: number): void {
