@@ -1,12 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
-import { IconClock, IconCopy, IconPlayerPlay, IconSchool } from '../../../shared/ui/icons';
+import {
+  IconClock,
+  IconCopy,
+  IconFileText,
+  IconPlayerPlay,
+  IconSchool,
+} from '../../../shared/ui/icons';
 import layout from '../../../shared/ui/layout.module.css';
 import type { Board } from './boardQueries';
 import { CopyDialog } from './CopyDialog';
 import { EverybodyDialog } from './EverybodyDialog';
 import { RoomDialog } from './RoomDialog';
+import { SeatListDialog } from './seat-list/SeatListDialog';
 import { InvigilatorTools } from './talk/InvigilatorTools';
 import { useBeginning } from './useBeginning';
 
@@ -18,7 +25,7 @@ interface RoomToolsProps {
 /** What is done to all rooms. */
 export function RoomTools({ board, isManager }: RoomToolsProps) {
   const { t } = useTranslation('adminExamRoom');
-  const [open, setOpen] = useState<'room' | 'copy' | 'extend' | null>(null);
+  const [open, setOpen] = useState<'room' | 'copy' | 'list' | 'extend' | null>(null);
   const begin = useBeginning(board.tid, null);
   const close = () => setOpen(null);
   return (
@@ -38,11 +45,15 @@ export function RoomTools({ board, isManager }: RoomToolsProps) {
           <Button icon={IconCopy} onClick={() => setOpen('copy')}>
             {t('copy.title')}
           </Button>
+          <Button icon={IconFileText} onClick={() => setOpen('list')}>
+            {t('seatList.title')}
+          </Button>
         </>
       )}
       {open === 'extend' && <EverybodyDialog tid={board.tid} room={null} onClose={close} />}
       {open === 'room' && <RoomDialog tid={board.tid} room={null} onClose={close} />}
       {open === 'copy' && <CopyDialog tid={board.tid} onClose={close} />}
+      {open === 'list' && <SeatListDialog tid={board.tid} onClose={close} />}
     </div>
   );
 }
