@@ -208,7 +208,9 @@ class ExamDay:
 
     def told(self, who: str) -> dict[str, Any]:
         """What the server says to this person of the exam."""
-        return dict(self.clients[who].get("/api/homework/get-timed-work-info", tid=self.tid).data)
+        sits = who in PUPILS and who in self.windows
+        client = self.at(who) if sits else self.clients[who]
+        return dict(client.get("/api/homework/get-timed-work-info", tid=self.tid).data)
 
     def end_of(self, who: str) -> int:
         return epoch_ms(self.told(who)["effectiveEnd"])

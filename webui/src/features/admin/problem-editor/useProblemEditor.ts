@@ -111,6 +111,8 @@ export function useProblemEditor({ loaded, initial, languages, uid, frame }: Edi
       await frame?.save(pid).catch((error: unknown) => toast.error(wordsOf(error)));
       toast.success(t(loaded ? 'saved' : 'created'));
       void queries.invalidateQueries({ queryKey: ['admin', 'problems'] });
+      // Saved data may be another version, which is looked for at once: its preview comes next.
+      void queries.invalidateQueries({ queryKey: ['admin', 'versions', pid] });
       if (loaded) await reload();
       else {
         dropDraft();
