@@ -31,7 +31,7 @@ const ObjectiveDesk = lazyPart(() => withTexts(import('./objective/ObjectiveDesk
   waiting: <Skeleton lines={8} height={20} />,
 });
 
-const ProblemSheet = lazyPart(() => import('./ProblemSheet'), {
+const ProblemSheet = lazyPart(() => withTexts(import('./ProblemSheet')), {
   waiting: <Skeleton lines={8} height={20} />,
 });
 

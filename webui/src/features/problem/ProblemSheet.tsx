@@ -8,6 +8,7 @@ import { useTitle } from '../../shared/lib/useTitle';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { Sheet, SheetPage } from '../../shared/ui/sheet/Sheet';
+import { PaperQuestions } from './objective/PaperQuestions';
 import styles from './ProblemSheet.module.css';
 import { SheetHead } from './SheetHead';
 import { StatementParts } from './StatementParts';
@@ -38,6 +39,7 @@ export default function ProblemSheet() {
           <>
             <SheetHead problem={found} title={texts.title} />
             <StatementParts texts={texts} examples={found.examples} />
+            {found.objectiveForm && <PaperQuestions form={found.objectiveForm} />}
           </>
         )}
       </Sheet>
