@@ -5,7 +5,8 @@ import { to } from '../../../app/routes';
 import { EditNotices } from '../../../shared/forms/EditNotices';
 import { useAction } from '../../../shared/forms/useAction';
 import { useEditForm } from '../../../shared/forms/useEditForm';
-import { formatDateTime, formatSize } from '../../../shared/lib/time';
+import { siteDateTime } from '../../../shared/lib/siteTime';
+import { formatSize } from '../../../shared/lib/time';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { Chip } from '../../../shared/ui/Chip';
@@ -92,7 +93,7 @@ function Place({ place }: { place: ExamBackupPlace }) {
       <Chip tone={place.error ? 'bad' : 'good'}>
         {t(place.error ? 'state.failed' : 'state.done')}
       </Chip>{' '}
-      <b>{place.place || t('exam.own')}</b> · {formatDateTime(place.at)}
+      <b>{place.place || t('exam.own')}</b> · {siteDateTime(place.at)}
       {place.error ? (
         <p className={styles.error}>{place.error}</p>
       ) : (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { to } from '../../../app/routes';
-import { formatDateTime } from '../../../shared/lib/time';
+import { siteDateTime } from '../../../shared/lib/siteTime';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { Sheet, SheetPage } from '../../../shared/ui/sheet/Sheet';
 import { backupFolderQuery, serviceQuery } from './backupCalls';
@@ -43,7 +43,7 @@ export default function TakeoverCardPage() {
           <dt>{t('takeover.disk')}</dt>
           <dd>{disk ? t('takeover.diskLine', { disk }) : t('takeover.folderLine', { folder })}</dd>
           <dt>{t('takeover.last')}</dt>
-          <dd>{last ? `${last.name} · ${formatDateTime(last.at)}` : t('takeover.noneYet')}</dd>
+          <dd>{last ? `${last.name} · ${siteDateTime(last.at)}` : t('takeover.noneYet')}</dd>
           <dt>{t('takeover.version')}</dt>
           <dd>{service?.version}</dd>
         </dl>

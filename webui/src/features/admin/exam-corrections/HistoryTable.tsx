@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../shared/forms/useAction';
-import { formatDateTime } from '../../../shared/lib/time';
+import { siteDateTime } from '../../../shared/lib/siteTime';
 import { Button } from '../../../shared/ui/Button';
 import { Table } from '../../../shared/ui/Table';
 import { type CorrectionRow, correctionsKey, takeBack } from './correctionQueries';
@@ -25,7 +25,7 @@ export function HistoryTable({ tid, rows }: { tid: number; rows: readonly Correc
         {rows.map((row) => (
           <tr key={row.id}>
             <td>
-              {formatDateTime(row.at)}
+              {siteDateTime(row.at)}
               <span className={styles.small}>{row.by}</span>
             </td>
             <td>
@@ -40,7 +40,7 @@ export function HistoryTable({ tid, rows }: { tid: number; rows: readonly Correc
             <td data-align="end">
               {row.undoneAt ? (
                 <span className={styles.small}>
-                  {t('undone', { name: row.undoneBy, time: formatDateTime(row.undoneAt) })}
+                  {t('undone', { name: row.undoneBy, time: siteDateTime(row.undoneAt) })}
                 </span>
               ) : (
                 <TakeBack tid={tid} row={row} />

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../shared/forms/useAction';
 import { useLocale } from '../../../shared/i18n/useLocale';
-import { formatClock } from '../../../shared/lib/time';
+import { siteClock } from '../../../shared/lib/siteTime';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { classNames } from '../../../shared/ui/classNames';
@@ -52,7 +52,7 @@ export function CheckCard({ tid }: { tid: number }) {
         {check?.findings.length === 0 && <Notice tone="good">{t('check.nothing')}</Notice>}
         {check && check.findings.length > 0 && (
           <p className={classNames(styles.remark, styles.found)}>
-            {t('check.found', { count: check.findings.length, time: formatClock(check.now) })}
+            {t('check.found', { count: check.findings.length, time: siteClock(check.now) })}
           </p>
         )}
       </div>

@@ -5,7 +5,8 @@ import { to } from '../../../app/routes';
 import { dryRunQuery, openDryRun, wipeDryRun } from '../../../entities/timed-work/dryRunCalls';
 import { useAction } from '../../../shared/forms/useAction';
 import { serverNow } from '../../../shared/lib/serverClock';
-import { formatMinute, timeOf } from '../../../shared/lib/time';
+import { siteMinute } from '../../../shared/lib/siteTime';
+import { timeOf } from '../../../shared/lib/time';
 import { Button, buttonClass } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { Link } from '../../../shared/ui/Link';
@@ -48,9 +49,7 @@ export function DryRunCard({ tid, startTime }: DryRunCardProps) {
           <Notice>{t('dryRun.tooLate')}</Notice>
         ) : (
           <>
-            {dryRun && (
-              <Notice>{t('dryRun.kept', { time: formatMinute(dryRun.gmtCreate) })}</Notice>
-            )}
+            {dryRun && <Notice>{t('dryRun.kept', { time: siteMinute(dryRun.gmtCreate) })}</Notice>}
             <div className={styles.before}>
               {versions.length > 0 && (
                 <Segmented

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../shared/forms/useAction';
-import { formatMinute } from '../../../shared/lib/time';
+import { siteMinute } from '../../../shared/lib/siteTime';
 import { mayCall } from '../../../shared/session/allowed';
 import { useUser } from '../../../shared/session/useUser';
 import { Button } from '../../../shared/ui/Button';
@@ -31,7 +31,7 @@ export function FreezeCard() {
       <div className={layout.stack}>
         <Notice tone={freeze.frozen ? 'good' : 'info'}>
           {freeze.frozen && last
-            ? t('freeze.until', { title: last.title, time: formatMinute(last.endTime) })
+            ? t('freeze.until', { title: last.title, time: siteMinute(last.endTime) })
             : t(freeze.frozen ? 'freeze.byHand' : 'freeze.none')}
         </Notice>
         <p className={styles.remark}>{t('freeze.about')}</p>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../shared/forms/useAction';
 import { useLocale } from '../../../shared/i18n/useLocale';
-import { formatDateTime } from '../../../shared/lib/time';
+import { siteDateTime } from '../../../shared/lib/siteTime';
 import { Accordion } from '../../../shared/ui/Accordion';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
@@ -53,9 +53,7 @@ export function PreflightCard() {
             {count('red') + count('amber') === 0 && (
               <Notice tone="good">{t('preflight.green')}</Notice>
             )}
-            <p className={styles.remark}>
-              {t('preflight.at', { time: formatDateTime(found.now) })}
-            </p>
+            <p className={styles.remark}>{t('preflight.at', { time: siteDateTime(found.now) })}</p>
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../../shared/api/calls';
-import { formatDateTime } from '../../../shared/lib/time';
+import { siteDateTime } from '../../../shared/lib/siteTime';
 import { Notice } from '../../../shared/ui/Notice';
 import { Table } from '../../../shared/ui/Table';
 import styles from './readiness.module.css';
@@ -32,7 +32,7 @@ export function RehearsalFigures({ found }: { found: Found }) {
     <>
       <p className={styles.remark}>
         {t('rehearsal.held', {
-          time: formatDateTime(found.began),
+          time: siteDateTime(found.began),
           students: found.students,
           seconds: found.seconds,
         })}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useEnumeration } from '../../../shared/i18n/useEnumeration';
 import { serverNow } from '../../../shared/lib/serverClock';
-import { formatDateTime } from '../../../shared/lib/time';
+import { siteDateTime } from '../../../shared/lib/siteTime';
 import { Sheet } from '../../../shared/ui/sheet/Sheet';
 import { Table } from '../../../shared/ui/Table';
 import { CorrectionNotes } from './CorrectedPoints';
@@ -23,9 +23,9 @@ export function ResultsSheet({ printed }: { printed: Printed }) {
           {version
             ? `${t('sign.version', { version: version.version })} · ${t('sign.by', {
                 name: version.signedBy,
-                time: formatDateTime(version.signedTime),
+                time: siteDateTime(version.signedTime),
               })}`
-            : t('paper.unsigned', { time: formatDateTime(serverNow()) })}
+            : t('paper.unsigned', { time: siteDateTime(serverNow()) })}
         </p>
         {version?.note && <p>{version.note}</p>}
         {version && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '../../../app/routes';
-import { formatDateTime } from '../../../shared/lib/time';
+import { siteDateTime } from '../../../shared/lib/siteTime';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { IconPencil } from '../../../shared/ui/icons';
@@ -40,7 +40,7 @@ export function SignOffCard({ results }: { results: ExamResults }) {
                 <Link href={to('AdminExamPrint', { workId: tid }, { sheet: 'results', version })}>
                   {t('sign.version', { version })}
                 </Link>{' '}
-                {t('sign.by', { name: signedBy, time: formatDateTime(signedTime) })}
+                {t('sign.by', { name: signedBy, time: siteDateTime(signedTime) })}
                 {note && <span className={styles.note}>{note}</span>}
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../shared/lib/time';
+import { siteDateTime } from '../../../shared/lib/siteTime';
 import { classNames } from '../../../shared/ui/classNames';
 import { Sheet } from '../../../shared/ui/sheet/Sheet';
 import { Table } from '../../../shared/ui/Table';
@@ -75,7 +75,7 @@ function Receipts({ row, problems }: { row: ExamRow; problems: readonly ExamProb
         return (
           cell?.fingerprint && (
             <span key={displayId} className={styles.receipt}>
-              {displayId} · {cell.submitId} · {cell.submitTime && formatDateTime(cell.submitTime)} ·{' '}
+              {displayId} · {cell.submitId} · {cell.submitTime && siteDateTime(cell.submitTime)} ·{' '}
               <code>{cell.fingerprint}</code>
             </span>
           )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../shared/lib/time';
+import { siteDateTime } from '../../../shared/lib/siteTime';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { Sheet } from '../../../shared/ui/sheet/Sheet';
@@ -54,7 +54,7 @@ function StudentSheet({ paper, row, title }: StudentSheetProps) {
             {each.counts && ` · ${t('paper.counts')}`}
           </h2>
           <p>
-            {formatDateTime(each.submitTime)} · {each.language} · <code>{each.fingerprint}</code>{' '}
+            {siteDateTime(each.submitTime)} · {each.language} · <code>{each.fingerprint}</code>{' '}
             <VerdictChip status={each.status} score={each.score} />
           </p>
           {each.counts && <pre className={styles.code}>{each.code}</pre>}

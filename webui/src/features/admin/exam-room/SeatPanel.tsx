@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatClock } from '../../../shared/lib/time';
+import { useLocale } from '../../../shared/i18n/useLocale';
+import { siteClock } from '../../../shared/lib/siteTime';
+import { formatLength } from '../../../shared/lib/time';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { Icon } from '../../../shared/ui/Icon';
 import layout from '../../../shared/ui/layout.module.css';
@@ -52,7 +54,10 @@ export function SeatPanel({ board, person, seat, room, onClose }: SeatPanelProps
 
 function Facts({ person, seat }: { person: BoardPerson; seat: BoardSeat | null }) {
   const { t } = useTranslation('adminExamRoom');
+  const locale = useLocale();
   const state = stateOf(person);
+  const isSlow = (person.clockOff ?? 0) < 0;
+  const off = formatLength(Math.abs(person.clockOff ?? 0) * 1000, locale);
   const facts: [string, string | null][] = [
     [t('panel.username'), person.username],
     [t('panel.number'), person.number],
@@ -80,7 +85,9 @@ function Facts({ person, seat }: { person: BoardPerson; seat: BoardSeat | null }
       {alarmsOf(person).map((alarm) => (
         <p key={alarm} className={styles.alarm}>
           <Icon icon={alarmIcons[alarm]} />
-          {t(`alarmTold.${alarm}`, { minutes: Math.round((person.clockOff ?? 0) / 60) })}
+          {t(`alarmTold.${isSlow && alarm === 'wrong_clock' ? 'slow_clock' : alarm}`, {
+            length: off,
+          })}
         </p>
       ))}
       <dl className={styles.facts}>
@@ -98,4 +105,4 @@ function Facts({ person, seat }: { person: BoardPerson; seat: BoardSeat | null }
   );
 }
 
-const clock = (time: string | null): string | null => (time === null ? null : formatClock(time));
+const clock = (time: string | null): string | null => (time === null ? null : siteClock(time));

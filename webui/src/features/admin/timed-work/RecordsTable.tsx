@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Username } from '../../../entities/user/Username';
-import { formatDateTime } from '../../../shared/lib/time';
+import { siteDateTime } from '../../../shared/lib/siteTime';
 import { useSteady } from '../../../shared/lib/useSteady';
 import rowStyles from '../../../shared/lists/rows.module.css';
 import { Chip } from '../../../shared/ui/Chip';
@@ -62,8 +62,8 @@ function End({ row, t }: { row: WorkRecord; t: TFunction<'adminTimedWork'> }) {
   return (
     <span className={rowStyles.time}>
       {row.endTime === null
-        ? t('record.until', { time: formatDateTime(row.effectiveEnd) })
-        : formatDateTime(row.endTime)}
+        ? t('record.until', { time: siteDateTime(row.effectiveEnd) })
+        : siteDateTime(row.endTime)}
       {minutes > 0 && (
         <>
           <br />
@@ -95,7 +95,7 @@ function columnsOf(t: TFunction<'adminTimedWork'>): readonly DataColumn<WorkReco
       id: 'start',
       head: t('record.start'),
       hide: 'tablet',
-      cell: ({ startTime }) => <span className={rowStyles.time}>{formatDateTime(startTime)}</span>,
+      cell: ({ startTime }) => <span className={rowStyles.time}>{siteDateTime(startTime)}</span>,
     },
     { id: 'end', head: t('record.end'), hide: 'narrow', cell: (row) => <End row={row} t={t} /> },
     {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../../shared/forms/useAction';
-import { formatClock } from '../../../../shared/lib/time';
+import { siteClock } from '../../../../shared/lib/siteTime';
 import { Button } from '../../../../shared/ui/Button';
 import styles from '../talk/talk.module.css';
 import { MessageReaders } from './MessageReaders';
@@ -60,7 +60,7 @@ function Message({ tid, message, nameOf }: MessageProps) {
         <span className={withdrawn === null ? undefined : styles.undone}>
           <strong>{name}</strong> <span className={styles.said}>{text}</span>
           <span className={styles.remark}>
-            {formatClock(gmtCreate)} · {author}
+            {siteClock(gmtCreate)} · {author}
           </span>
         </span>
         <span className={styles.buttons}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatClock } from '../../../../shared/lib/time';
+import { siteClock } from '../../../../shared/lib/siteTime';
 import styles from '../talk/talk.module.css';
 import { readersQuery } from './messageQueries';
 
@@ -18,7 +18,7 @@ export function MessageReaders({ tid, id }: { tid: number; id: number }) {
           <span className={styles.remark}>
             {readAt === null
               ? t('message.unread')
-              : t('message.readAt', { time: formatClock(readAt) })}
+              : t('message.readAt', { time: siteClock(readAt) })}
           </span>
         </li>
       ))}

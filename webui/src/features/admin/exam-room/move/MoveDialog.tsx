@@ -4,7 +4,7 @@ import { object } from 'valibot';
 import { EditDialog } from '../../../../shared/forms/EditDialog';
 import { textOf } from '../../../../shared/forms/fieldRules';
 import { useEditForm } from '../../../../shared/forms/useEditForm';
-import { formatDateTime } from '../../../../shared/lib/time';
+import { siteDateTime } from '../../../../shared/lib/siteTime';
 import { Field } from '../../../../shared/ui/Field';
 import { TextInput } from '../../../../shared/ui/TextInput';
 import { movePerson, placesKey, placesQuery } from './placeQueries';
@@ -53,7 +53,7 @@ function Places({ tid, uid }: { tid: number; uid: string }) {
       <ul>
         {data.events.slice(0, shownPlaces).map(({ time, address, kind, staff }) => (
           <li key={`${time}${kind}`}>
-            {formatDateTime(time)} {address} {t(`kind.${kind}`, { staff: staff ?? '' })}
+            {siteDateTime(time)} {address} {t(`kind.${kind}`, { staff: staff ?? '' })}
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { object } from 'valibot';
 import { EditDialog } from '../../../../shared/forms/EditDialog';
 import { textOf } from '../../../../shared/forms/fieldRules';
 import { useEditForm } from '../../../../shared/forms/useEditForm';
-import { formatClock } from '../../../../shared/lib/time';
+import { siteClock } from '../../../../shared/lib/siteTime';
 import { Field } from '../../../../shared/ui/Field';
 import { TextArea } from '../../../../shared/ui/TextArea';
 import styles from '../talk/talk.module.css';
@@ -39,7 +39,7 @@ export function NotesDialog({ tid, uid, name, onClose }: NotesDialogProps) {
           <li key={id}>
             <span className={styles.said}>{text}</span>
             <span className={styles.remark}>
-              {[formatClock(gmtCreate), author, seat].filter(Boolean).join(' · ')}
+              {[siteClock(gmtCreate), author, seat].filter(Boolean).join(' · ')}
             </span>
           </li>
         ))}

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../../shared/forms/useAction';
 import { useLocale } from '../../../../shared/i18n/useLocale';
-import { formatClock, formatLength, timeOf } from '../../../../shared/lib/time';
+import { siteClock } from '../../../../shared/lib/siteTime';
+import { formatLength, timeOf } from '../../../../shared/lib/time';
 import { Button } from '../../../../shared/ui/Button';
 import { Notice } from '../../../../shared/ui/Notice';
 import styles from '../talk/talk.module.css';
@@ -23,8 +24,8 @@ export function OutageOffer({ tid, outage }: { tid: number; outage: ExamOutage }
       <div className={styles.line}>
         <span>
           {t('outage.away', {
-            since: formatClock(outage.since),
-            until: formatClock(outage.until),
+            since: siteClock(outage.since),
+            until: siteClock(outage.until),
             length,
           })}
         </span>

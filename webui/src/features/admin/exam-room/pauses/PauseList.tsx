@@ -27,7 +27,7 @@ export function PauseList({ tid, nameOf }: PauseListProps) {
   if (!data) return null;
   const open = data.pauses.filter(({ until, undone }) => until === null && undone === null);
   return (
-    <>
+    <div className={styles.news}>
       {data.outages.map((outage) => (
         <OutageOffer key={outage.id} tid={tid} outage={outage} />
       ))}
@@ -45,6 +45,6 @@ export function PauseList({ tid, nameOf }: PauseListProps) {
           </div>
         </Notice>
       ))}
-    </>
+    </div>
   );
 }

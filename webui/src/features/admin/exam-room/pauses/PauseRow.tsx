@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../shared/i18n/useLocale';
-import { formatClock, formatLength, timeOf } from '../../../../shared/lib/time';
+import { siteClock } from '../../../../shared/lib/siteTime';
+import { formatLength, timeOf } from '../../../../shared/lib/time';
 import styles from '../talk/talk.module.css';
 import type { ExamPause } from './pauseQueries';
 
@@ -18,7 +19,7 @@ export function PauseRow({ pause, now, nameOf }: PauseRowProps) {
   const { uid, room, since, until, reason, author, resumedBy, undone, undoneBy } = pause;
   const name = room ?? (uid === null ? t('everybody') : (nameOf?.(uid) ?? t('oneStudent')));
   const length = formatLength(timeOf(until ?? now) - timeOf(since), locale);
-  const times = { since: formatClock(since), until: formatClock(until ?? now), length };
+  const times = { since: siteClock(since), until: siteClock(until ?? now), length };
   return (
     <span className={undone === null ? undefined : styles.undone}>
       <strong>{name}</strong>{' '}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../../shared/lib/time';
+import { siteDateTime } from '../../../../shared/lib/siteTime';
 import { VerdictChip } from '../../../../shared/ui/VerdictChip';
 import { useTextName } from './useTextName';
 import styles from './writing.module.css';
@@ -23,7 +23,7 @@ export function TextChoice({ text, isChosen, onChoose }: TextChoiceProps) {
         <strong>{name(text)}</strong>
         {text.kind === 'submission' && <VerdictChip status={text.sent.status} />}
       </span>
-      <span>{formatDateTime(text.time)}</span>
+      <span>{siteDateTime(text.time)}</span>
       <span className={styles.remark}>
         {[size, text.language, from].filter(Boolean).join(' · ')}
       </span>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatClock } from '../../../../shared/lib/time';
+import { siteClock } from '../../../../shared/lib/siteTime';
 import { CopyButton } from '../../../../shared/ui/CopyButton';
 import { ErrorState } from '../../../../shared/ui/ErrorState';
 import { Select } from '../../../../shared/ui/Select';
@@ -38,7 +38,7 @@ export function TextCode({ tid, uid, text, other, others, onCompare }: TextCodeP
             { value: '', label: `${t('writing.compare')}: ${t('writing.compareNone')}` },
             ...others.map((each) => ({
               value: each.key,
-              label: `${t('writing.compare')}: ${name(each)} · ${formatClock(each.time)}`,
+              label: `${t('writing.compare')}: ${name(each)} · ${siteClock(each.time)}`,
             })),
           ]}
           onChange={({ currentTarget }) => onCompare(currentTarget.value)}
