@@ -25,6 +25,7 @@ log = logging.getLogger(__name__)
 FIRST_FRAME_S = 10
 PING_S = 25
 BEAT_S: float = 20
+FASTEST_BEAT_S: float = 3  # for a page that has to notice soon that the server is away
 CLOSE_S = 2  # for the other side's word of farewell
 SOCKETS_PER_ACCOUNT = 10
 GUESTS_PER_ADDRESS = 400  # two pages of each of 200 browsers behind one address
@@ -53,6 +54,7 @@ class _Frame(msgspec.Struct):
     token: str | None
     topics: list[str]
     page: _Page | None = None
+    beatEvery: float | None = None
 
 
 class _Subscribed(msgspec.Struct):
@@ -67,8 +69,9 @@ class _Beat(msgspec.Struct):
 
 @dataclass(eq=False)
 class _Listener:
-    """`wanted` are the topics that it asked for, of which it hears `topics`; `numbered` counts the
-    frames that were meant for it, `waiting` those that still leave."""
+    """`wanted` are the topics that it asked for, of which it hears `topics`; `beat_every` so many
+    seconds it wants a beat; `numbered` counts the frames that were meant for it, `waiting` those
+    that still leave."""
 
     socket: web.WebSocketResponse
     address: str = ""
@@ -77,6 +80,7 @@ class _Listener:
     token: str | None = None
     wanted: list[str] = field(default_factory=list)
     topics: set[str] = field(default_factory=set)
+    beat_every: float | None = None
     numbered: int = 0
     waiting: int = 0
 
@@ -181,9 +185,10 @@ class LiveHub:
 
     async def _next_message(self, listener: _Listener) -> WSMessage:
         """Meanwhile shows that the way is open, since a broken one looks like silence."""
+        pause = pause_between_beats(listener.beat_every)
         while True:
             try:
-                return await listener.socket.receive(timeout=BEAT_S)
+                return await listener.socket.receive(timeout=pause)
             except TimeoutError:
                 self._tell(listener, "beat", _Beat(self._clock.now_ms()))
 
@@ -209,6 +214,7 @@ class LiveHub:
         # Before anything else happens: from here on the end of the session finds the socket.
         self._listeners.add(listener)
         listener.wanted = frame.topics[:MOST_TOPICS]
+        listener.beat_every = frame.beatEvery
         if listener.way is not None and frame.page is not None:
             told = Hashes(frame.page.url, frame.page.configKey, frame.page.examKey)
             listener.way = replace(listener.way, page=told)
@@ -237,6 +243,11 @@ class LiveHub:
         if listener in self._listeners:
             return False
         return sum(it.viewer.uid == listener.viewer.uid for it in others) >= SOCKETS_PER_ACCOUNT
+
+
+def pause_between_beats(wanted: float | None) -> float:
+    """In seconds."""
+    return BEAT_S if wanted is None else min(BEAT_S, max(FASTEST_BEAT_S, wanted))
 
 
 async def _send(listener: _Listener, frame: dict[str, object]) -> None:

@@ -39,11 +39,35 @@ PATIENCE_MS = 90_000
 CABLE_OUT_S = 300 if IS_FULL else 12
 HOUR_MS = 3_600_000
 MORE = ADD + "  # written without a network"
+BEATS, SILENCE_MS = 5, 4000
+# Notes what the page hears of the server, and after how long a silence it asks for the time.
+LISTENING = """(() => {
+  const heard = { silences: [], beats: 0, at: performance.now() };
+  window.heard = heard;
+  const ask = window.fetch;
+  window.fetch = async (...given) => {
+    const asksTime = String(given[0]?.url ?? given[0]).includes('/api/time');
+    if (asksTime) heard.silences.push(performance.now() - heard.at);
+    const answer = await ask(...given);
+    if (!asksTime) heard.at = performance.now();
+    return answer;
+  };
+  const Socket = window.WebSocket;
+  window.WebSocket = class extends Socket {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', (event) => {
+        heard.at = performance.now();
+        if (JSON.parse(event.data).topic === 'beat') heard.beats += 1;
+      });
+    }
+  };
+})();"""
 
 
 @pytest.fixture(scope="module")
 def tid(stage: WorkStage) -> Iterator[int]:
-    for name in ("dora", "emil", "finn", "gina", "hugo", "ines"):
+    for name in ("dora", "emil", "finn", "gina", "hugo", "ines", "jack"):
         stage.server.make_user(name, ROOT_PASSWORD)
         stage.people[name] = stage.server.client(name, ROOT_PASSWORD)
     stage.pids["QUIZ"] = add_problem(
@@ -125,6 +149,20 @@ def test_a_cable_that_is_out_loses_no_text_and_one_press_is_one_submission(
     )
     assert len(rows) == 1 and receipt["submitTime"] >= before["now"]
     assert banner <= BANNER_S * (1 if IS_FULL else 3)
+
+
+def test_an_idle_page_hears_that_the_server_is_there_and_does_not_ask(
+    browser: Browser, stage: WorkStage, tid: int
+) -> None:
+    with sit_down(browser, stage, "jack") as visitor:
+        visitor.context.add_init_script(LISTENING)
+        page = open_problem(visitor, tid)
+        page.evaluate("Object.assign(window.heard, { silences: [], beats: 0 })")
+        wait_for(lambda: page.evaluate("window.heard.beats") >= BEATS, "no beats came")
+        silences = page.evaluate("window.heard.silences")
+    report("idle", f"{len(silences)} questions for the time in {BEATS} beats", "1")
+    # The clock alone may ask once without a silence.
+    assert len([each for each in silences if each < SILENCE_MS]) <= 1
 
 
 def test_a_save_whose_answer_was_lost_makes_no_other_window_of_ones_own(

@@ -16,9 +16,9 @@ from oj_appliance.exam_readiness.rehearsal.noted import Noted
 from oj_appliance.exam_readiness.rehearsal.student import HOMEWORK, Board, Student
 from tests.benchmarks.exam.plan import HallPlan
 
-# Pauses of the pages in s: useBeingHere, examMessageQueries, useCatchingUp after a silence, boards
-# with and without a hint, usePolling for a verdict, and what staff look at.
-HERE_S, MESSAGES_S, TIME_S = 15.0, 20.0, 5.0
+# Pauses of the pages in s: useBeingHere, examMessageQueries, useCatchingUp without and with a
+# socket, boards with and without a hint, usePolling for a verdict, and what staff look at.
+HERE_S, MESSAGES_S, TIME_S, BEAT_S = 15.0, 20.0, 5.0, 3.0
 CONTEST_BOARD_S, HINTED_S, VERDICT_S = 30.0, 3.0, 2.0
 ROOM_BOARD_S, RECORDS_S, SENT_S = 10.0, 10.0, 5.0
 IN_PROGRESS = {5, 6, 7, 9}
@@ -63,10 +63,11 @@ class Sitter(Student):
         async with asyncio.TaskGroup() as pages:
             if self._has_socket:
                 pages.create_task(self._listen(session))
+            else:
+                pages.create_task(again_and_again(TIME_S, self._server_time))
             for every_s, ask in (
                 (HERE_S, self._tell_presence),
                 (MESSAGES_S, self._messages),
-                (TIME_S, self._server_time),
                 (CONTEST_BOARD_S, self.look_at_board),
             ):
                 pages.create_task(again_and_again(every_s, ask))
@@ -139,7 +140,8 @@ class Sitter(Student):
         exam, contest = f"contest:{self.plan.cid}", f"contest:{self._hall.contest}"
         own = f"submission:{self._uid}"
         async with session.ws_connect("/api/live") as socket:
-            await socket.send_json({"token": self._token, "topics": [exam, own, contest]})
+            topics = [exam, own, contest]
+            await socket.send_json({"token": self._token, "topics": topics, "beatEvery": BEAT_S})
             async for message in socket:
                 frame = msgspec.json.decode(message.data)
                 data = frame["data"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -21,6 +22,7 @@ from oj_appliance.web.live import (
     SOCKETS_PER_ACCOUNT,
     TOO_MANY,
     LiveHub,
+    pause_between_beats,
 )
 from tests.http_client import Answer, Client
 from tests.judging_waits import UNFINISHED, submit
@@ -127,6 +129,27 @@ def test_topics_of_others_are_refused_but_staff_may_listen(
 def test_a_bad_token_or_frame_closes_the_socket(server: ServerProcess) -> None:
     assert close_code(server, '{"token":"nonsense","topics":[]}') == 4401
     assert close_code(server, "not json") == 1007
+
+
+def test_a_page_that_wants_a_beat_each_three_seconds_hears_them(server: ServerProcess) -> None:
+    before = time.time_ns() // 1_000_000
+    first = {"token": None, "topics": [], "beatEvery": 3}
+    answer, beat = talk(server, first, lambda: None, lambda frame: frame["topic"] == "beat")
+    assert answer["data"]["beat"] == 20
+    assert before + 3000 <= beat["data"]["now"] < before + 20_000
+
+
+@pytest.mark.parametrize(
+    ("wanted", "seconds"), [(None, 20), (3, 3), (7.5, 7.5), (0, 3), (-1, 3), (3600, 20)]
+)
+def test_a_beat_comes_neither_faster_than_three_seconds_nor_slower_than_twenty(
+    wanted: float | None, seconds: float
+) -> None:
+    assert pause_between_beats(wanted) == seconds
+
+
+def test_a_pause_between_beats_that_is_no_number_is_a_bad_frame(server: ServerProcess) -> None:
+    assert close_code(server, '{"token": null, "topics": [], "beatEvery": "3"}') == 1007
 
 
 def edited(**fields: object) -> Callable[[Client, str, str], Answer]:

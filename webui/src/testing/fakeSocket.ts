@@ -13,7 +13,7 @@ export class FakeSocket {
   onmessage: (event: { data: string }) => void = () => undefined;
   onclose: (event: { code: number }) => void = () => undefined;
   /** What the page said. */
-  readonly heard: { token: string | null; topics: string[] }[] = [];
+  readonly heard: { token: string | null; topics: string[]; beatEvery?: number }[] = [];
   #number = 0;
 
   constructor() {

@@ -18,7 +18,8 @@ let connection: Connection = { state: 'asking' };
 let isLive = false;
 let isWatched = false;
 let isChecking = false;
-/** By the stopwatch. */
+/** How many words of the server were heard, and when the last one, by the stopwatch. */
+let words = 0;
 let heardAt = 0;
 const listeners = new Set<() => void>();
 const returnListeners = new Set<() => void>();
@@ -37,8 +38,9 @@ export function noteLive(value: boolean): void {
   if (value || connection.state !== 'lost') setConnection({ state: value ? 'live' : 'asking' });
 }
 
-/** The server has answered something, were it a refusal. */
+/** The server has said something, were it a refusal. */
 export function noteAnswer(): void {
+  words += 1;
   heardAt = performance.now();
   if (connection.state === 'lost') setConnection({ state: isLive ? 'live' : 'asking' });
 }
@@ -51,8 +53,11 @@ export function doubtConnection(): void {
 async function check(): Promise<void> {
   isChecking = true;
   const since = serverNow();
-  while (isWatched && !(await askServerTime())) {
-    setConnection({ state: 'lost', since });
+  while (isWatched) {
+    const before = words;
+    if (await askServerTime()) break;
+    // What has said something meanwhile is slow, not away.
+    if (words === before) setConnection({ state: 'lost', since });
     await new Promise((done) => setTimeout(done, checkEvery * (0.5 + Math.random())));
   }
   isChecking = false;
@@ -76,7 +81,7 @@ export function watchConnection(): () => void {
   };
 }
 
-/** For how long the server has not answered anything, in ms. */
+/** For how long the server has not said anything, in ms. */
 export const silentFor = (): number => performance.now() - heardAt;
 
 /** What is waited for, or null as soon as the server cannot be reached. */

@@ -5,8 +5,9 @@ import { type FakeSocket, fakeSockets } from '../../testing/fakeSocket';
 import { show } from '../../testing/show';
 import { serverNow, synchronise } from '../lib/serverClock';
 import { storeToken } from '../session/session';
-import { type Connection, useConnection, watchConnection } from './connection';
+import { type Connection, silentFor, useConnection, watchConnection } from './connection';
 import { useLiveHint, useLiveTopic } from './live';
+import { askForBeats } from './liveSocket';
 
 const noon = Date.parse('2026-11-21T12:00:00Z');
 const minute = 60_000;
@@ -132,6 +133,44 @@ describe('the live socket', () => {
     await live();
     await act(() => last().tell('beat', { now: noon + 10 * minute }));
     expect(serverNow()).toBeGreaterThanOrEqual(noon + 10 * minute);
+  });
+});
+
+describe('a beat', () => {
+  it('comes as often as was asked for, also on the next socket, until it is no longer', async () => {
+    await live();
+    expect(last().heard.at(-1)?.beatEvery).toBeUndefined();
+    const stop = askForBeats(3);
+    expect(last().heard.at(-1)?.beatEvery).toBe(3);
+    await act(() => last().end());
+    await pass(3000);
+    await live();
+    expect(last().heard.at(-1)?.beatEvery).toBe(3);
+    stop();
+    expect(last().heard.at(-1)?.beatEvery).toBeUndefined();
+  });
+
+  it('is a word of the server, as an answer is', async () => {
+    await live();
+    await pass(3000);
+    expect(silentFor()).toBeGreaterThanOrEqual(3000);
+    await act(() => last().tell('beat', { now: noon + 3000 }));
+    expect(silentFor()).toBeLessThan(1000);
+  });
+
+  it('that comes while the server owes an answer shows that it is slow, not away', async () => {
+    await live();
+    vi.stubGlobal('fetch', async () => {
+      await new Promise((done) => setTimeout(done, 5000));
+      throw new TypeError('no answer');
+    });
+    await act(async () => void window.dispatchEvent(new Event('offline')));
+    await pass(2000);
+    await act(() => last().tell('beat', { now: noon + 2000 }));
+    await pass(4000);
+    expect(connection.state).toBe('live');
+    await pass(7100);
+    expect(connection.state).toBe('lost');
   });
 });
 

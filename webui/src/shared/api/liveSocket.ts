@@ -3,7 +3,7 @@
 import { synchroniseAtLeast } from '../lib/serverClock';
 import { viewpoint } from '../lib/viewpoint';
 import { readToken, subscribeToSession } from '../session/session';
-import { doubtConnection, noteLive, subscribeToReturn } from './connection';
+import { doubtConnection, noteAnswer, noteLive, subscribeToReturn } from './connection';
 
 export interface Subscriber {
   onData: (data: unknown) => void;
@@ -30,6 +30,8 @@ const closedForToken = 4401;
 const tooManySockets = 4429;
 
 let socket: WebSocket | null = null;
+/** So often the server is to say that it is there, in seconds; undefined leaves it to the server. */
+let beatEvery: number | undefined;
 let silenceLimit = 45_000;
 let attempts = 0;
 let heard = 0;
@@ -46,7 +48,12 @@ function sendTopics(): void {
   sentToken = readToken();
   const page = viewpoint.lockedBrowser;
   socket.send(
-    JSON.stringify({ token: sentToken, topics: [...subscribers.keys()], ...(page && { page }) }),
+    JSON.stringify({
+      token: sentToken,
+      topics: [...subscribers.keys()],
+      ...(page && { page }),
+      beatEvery,
+    }),
   );
 }
 
@@ -109,6 +116,7 @@ function retryAfter(pause: number): void {
 
 function receive(text: string): void {
   expectWordWithin(silenceLimit);
+  noteAnswer();
   const { topic, n, data } = JSON.parse(text) as Frame;
   if (n !== heard + 1) tellMissed();
   heard = n;
@@ -149,6 +157,17 @@ export function subscribe(topic: string, subscriber: Subscriber): () => void {
     subscribers.delete(topic);
     if (subscribers.size > 0) sendTopics();
     else hangUp();
+  };
+}
+
+/** Lets the server say each `seconds` that it is there, while a socket is open, until what is returned
+ * is called. */
+export function askForBeats(seconds: number): () => void {
+  beatEvery = seconds;
+  sendTopics();
+  return () => {
+    beatEvery = undefined;
+    sendTopics();
   };
 }
 

@@ -12,6 +12,7 @@ import type { OpenTimedWork } from '../../../entities/timed-work/TimedWorkContex
 import { workProblemsKey } from '../../../entities/timed-work/timedWorkKeys';
 import { doubtConnection, silentFor, subscribeToReturn } from '../../../shared/api/connection';
 import { wordsOf } from '../../../shared/api/errors';
+import { askForBeats } from '../../../shared/api/liveSocket';
 import { serverNow } from '../../../shared/lib/serverClock';
 import { useSteady } from '../../../shared/lib/useSteady';
 import { useUser } from '../../../shared/session/useUser';
@@ -22,8 +23,10 @@ import { useWaiting } from './useWaiting';
 
 /** All in ms. A silence of so long is looked into: with the time that an answer may take, the page says
  * within ten seconds that the server is away. */
-const silence = 3500;
-const lookEvery = 500;
+const silence = 4000;
+const lookEvery = 250;
+/** In seconds: whoever hears the server so often has no need to ask whether it is there. */
+const beatEvery = 3;
 const tryEvery = 10_000;
 /** A room that comes back together takes turns. */
 const longestPause = 1000;
@@ -56,10 +59,14 @@ export function useCatchingUp(open: OpenTimedWork): void {
   const isWorking = open.stage === 'working';
   useEffect(() => {
     if (!isWorking) return;
+    const stopBeats = askForBeats(beatEvery);
     const timer = setInterval(() => {
       if (silentFor() >= silence) doubtConnection();
     }, lookEvery);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      stopBeats();
+    };
   }, [isWorking]);
   useOutcomes(open);
 }
