@@ -59,7 +59,7 @@ const files = [
  * code. */
 const editorFiles = [
   'editor/grammars.ts',
-  'editor/palettes.ts',
+  'editor/editorThemes.ts',
   'editor/CodeEditor.tsx',
   'editor/CodeView.tsx',
   'ui/widgets/FailedSample.tsx',
@@ -72,6 +72,7 @@ const editorFiles = [
     'entities/problem/codeDrafts.ts',
     'entities/problem/draftCalls.ts',
     'entities/problem/openDrafts.ts',
+    'entities/submission/ArrivalChip.tsx',
     'entities/submission/waitingSubmits.ts',
   );
 const showsCode =

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type EditorLook, fontSizes, tabSizes } from '../../shared/editor/editorSettings';
-import { editorThemes } from '../../shared/editor/palettes';
+import { editorThemes } from '../../shared/editor/editorThemes';
 import { useEditorSettings } from '../../shared/editor/useEditorSettings';
 import { Field } from '../../shared/ui/Field';
 import { IconButton } from '../../shared/ui/IconButton';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ArrivalChip } from '../../entities/submission/ArrivalChip';
 import { submissionColumn } from '../../entities/submission/columns';
 import { SubmissionLink } from '../../entities/submission/SubmissionLink';
-import { ArrivalChip } from '../../entities/timed-work/ArrivalChip';
 import { DataTable } from '../../shared/ui/data-table/DataTable';
 import { IconButton } from '../../shared/ui/IconButton';
 import { IconPencil } from '../../shared/ui/icons';

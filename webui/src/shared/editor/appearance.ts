@@ -5,51 +5,45 @@ import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { EditorSettings } from './editorSettings';
-import { type Palette, palettes } from './palettes';
+import { type Palette, readPalette } from './palettes';
 
 function frame(colours: Palette, fontSize: number): Extension {
+  const { isDark, ground, activeLine, selection, ink, gutter } = colours;
   return EditorView.theme(
     {
       '&': {
         height: '100%',
-        backgroundColor: colours.ground,
-        color: colours.ink,
+        backgroundColor: ground,
+        color: ink,
         fontSize: `${fontSize}px`,
       },
       '&.cm-focused': { outline: 'none' },
       '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.55' },
-      '.cm-content': { caretColor: colours.ink, padding: '6px 0' },
-      '.cm-cursor, .cm-dropCursor': { borderLeftColor: colours.ink },
+      '.cm-content': { caretColor: ink, padding: '6px 0' },
+      '.cm-cursor, .cm-dropCursor': { borderLeftColor: ink },
       '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
-        { backgroundColor: colours.selection },
-      '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: colours.activeLine },
+        { backgroundColor: selection },
+      '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: activeLine },
       '.cm-gutters': {
         border: 'none',
-        backgroundColor: colours.ground,
-        color: colours.gutter,
+        backgroundColor: ground,
+        color: gutter,
       },
       '.cm-lineNumbers .cm-gutterElement': { padding: '0 2px 0 12px' },
       '.cm-marks': { width: '1em' },
-      '.cm-mark-error': {
-        color: colours.isDark ? '#ff9a8f' : '#b3261e',
-        fontWeight: 700,
-        cursor: 'help',
-      },
-      '.cm-mark-warning': {
-        color: colours.isDark ? '#efb65c' : '#8a5200',
-        fontWeight: 700,
-        cursor: 'help',
-      },
+      '.cm-mark-error, .cm-mark-warning': { fontWeight: 700, cursor: 'help' },
+      '.cm-mark-error': { color: isDark ? '#ff9a8f' : '#b3261e' },
+      '.cm-mark-warning': { color: isDark ? '#efb65c' : '#8a5200' },
       '.cm-foldPlaceholder': {
         border: 'none',
-        backgroundColor: colours.selection,
-        color: colours.ink,
+        backgroundColor: selection,
+        color: ink,
       },
       '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': {
-        backgroundColor: colours.selection,
-        outline: `1px solid ${colours.gutter}`,
+        backgroundColor: selection,
+        outline: `1px solid ${gutter}`,
       },
-      '.cm-selectionMatch': { backgroundColor: colours.selection },
+      '.cm-selectionMatch': { backgroundColor: selection },
       '.cm-panels, .cm-tooltip': {
         border: '1px solid var(--line)',
         backgroundColor: 'var(--raised)',
@@ -82,19 +76,14 @@ function frame(colours: Palette, fontSize: number): Extension {
         borderRadius: 'var(--r-2)',
       },
       '.cm-panel .cm-button:hover': { backgroundColor: 'var(--sunken)' },
-      '.cm-textfield': {
+      '.cm-textfield, .cm-button': {
         border: '1px solid var(--field-line)',
         backgroundColor: 'var(--surface)',
         color: 'var(--ink)',
       },
-      '.cm-button': {
-        border: '1px solid var(--field-line)',
-        backgroundColor: 'var(--surface)',
-        backgroundImage: 'none',
-        color: 'var(--ink)',
-      },
+      '.cm-button': { backgroundImage: 'none' },
     },
-    { dark: colours.isDark },
+    { dark: isDark },
   );
 }
 
@@ -122,7 +111,7 @@ function syntax(colours: Palette): Extension {
 
 export function appearanceOf(settings: EditorSettings): Extension {
   const { theme, fontSize, tabSize, completes, wraps } = settings;
-  const colours = palettes[theme];
+  const colours = readPalette(theme);
   return [
     frame(colours, fontSize),
     syntax(colours),

@@ -1,7 +1,7 @@
 /** How the reader likes code shown; kept in this browser (S1 §5, §9). */
 import { narrowerThan } from '../lib/breakpoints';
 import { readStoredJson, storageKeys, writeStored } from '../lib/storageKeys';
-import { type EditorTheme, editorThemes } from './palettes';
+import { type EditorTheme, editorThemes } from './editorThemes';
 
 export const fontSizes = [12, 14, 16, 18, 20, 22] as const;
 export const tabSizes = [2, 4, 8] as const;

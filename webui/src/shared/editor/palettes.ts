@@ -1,4 +1,5 @@
-/** The colours of the code editor. Named themes and the default are those of S1 §9; "site" follows the page. */
+/** The colours of the code editor. */
+import type { EditorTheme } from './editorThemes';
 
 export interface Palette {
   isDark: boolean;
@@ -18,155 +19,44 @@ export interface Palette {
   meta: string;
 }
 
-export const editorThemes = [
-  'monokai',
-  'solarized',
-  'material',
-  'idea',
-  'eclipse',
-  'base16-dark',
-  'cobalt',
-  'dracula',
-  'site',
+/** In the order of the table's columns, behind whether the theme is dark. */
+const parts = [
+  'ground',
+  'activeLine',
+  'selection',
+  'ink',
+  'gutter',
+  'comment',
+  'keyword',
+  'type',
+  'string',
+  'number',
+  'name',
+  'meta',
 ] as const;
 
-export type EditorTheme = (typeof editorThemes)[number];
-
 /** Hues are the ones each name is known for; dim ones are moved until text reads at 4.5 : 1. */
-export const palettes: Record<EditorTheme, Palette> = {
-  monokai: {
-    isDark: true,
-    ground: '#272822',
-    activeLine: '#32332b',
-    selection: '#4a4b3f',
-    ink: '#f8f8f2',
-    gutter: '#9d9d98',
-    comment: '#a09d8c',
-    keyword: '#fb6b9f',
-    type: '#66d9ef',
-    string: '#e6db74',
-    number: '#b084ff',
-    name: '#a6e22e',
-    meta: '#fd971f',
-  },
-  solarized: {
-    isDark: false,
-    ground: '#fdf6e3',
-    activeLine: '#f5eed8',
-    selection: '#e3dcc4',
-    ink: '#4d6269',
-    gutter: '#606c6c',
-    comment: '#626d6d',
-    keyword: '#647100',
-    type: '#856300',
-    string: '#1b7770',
-    number: '#c02f78',
-    name: '#1d6eac',
-    meta: '#b94314',
-  },
-  material: {
-    isDark: true,
-    ground: '#263238',
-    activeLine: '#2d3b42',
-    selection: '#3c4f58',
-    ink: '#eeffff',
-    gutter: '#96a8b0',
-    comment: '#96a8b0',
-    keyword: '#c792ea',
-    type: '#ffcb6b',
-    string: '#c3e88d',
-    number: '#f78c6c',
-    name: '#82aaff',
-    meta: '#89ddff',
-  },
-  idea: {
-    isDark: false,
-    ground: '#ffffff',
-    activeLine: '#fcfaed',
-    selection: '#c9dcf5',
-    ink: '#000000',
-    gutter: '#707070',
-    comment: '#717171',
-    keyword: '#000080',
-    type: '#20558a',
-    string: '#067d17',
-    number: '#1750eb',
-    name: '#7a4a00',
-    meta: '#8a6d00',
-  },
-  eclipse: {
-    isDark: false,
-    ground: '#ffffff',
-    activeLine: '#e8f2fe',
-    selection: '#cfdcf0',
-    ink: '#000000',
-    gutter: '#6c6c6c',
-    comment: '#3b7759',
-    keyword: '#7f0055',
-    type: '#005032',
-    string: '#2a00ff',
-    number: '#116644',
-    name: '#1d1d80',
-    meta: '#646464',
-  },
-  'base16-dark': {
-    isDark: true,
-    ground: '#151515',
-    activeLine: '#202020',
-    selection: '#383838',
-    ink: '#d0d0d0',
-    gutter: '#8a8a8a',
-    comment: '#a8816c',
-    keyword: '#d0706f',
-    type: '#f4bf75',
-    string: '#a3b867',
-    number: '#b88ec8',
-    name: '#7fb4cf',
-    meta: '#d99a6c',
-  },
-  cobalt: {
-    isDark: true,
-    ground: '#002240',
-    activeLine: '#0a2f52',
-    selection: '#17497a',
-    ink: '#ffffff',
-    gutter: '#9ab0c8',
-    comment: '#4c9bf0',
-    keyword: '#ff9d00',
-    type: '#80ffbb',
-    string: '#3ad900',
-    number: '#ff80e1',
-    name: '#ffee80',
-    meta: '#ffcf85',
-  },
-  dracula: {
-    isDark: true,
-    ground: '#282a36',
-    activeLine: '#323543',
-    selection: '#44475a',
-    ink: '#f8f8f2',
-    gutter: '#979ebf',
-    comment: '#979ebf',
-    keyword: '#ff79c6',
-    type: '#8be9fd',
-    string: '#f1fa8c',
-    number: '#bd93f9',
-    name: '#50fa7b',
-    meta: '#ffb86c',
-  },
-  site: {
-    isDark: false,
-    ground: 'var(--surface)',
-    activeLine: 'var(--sunken)',
-    selection: 'var(--accent-soft)',
-    ink: 'var(--ink)',
-    gutter: 'var(--ink-3)',
-    comment: 'var(--ink-3)',
-    keyword: 'var(--v-mle)',
-    type: 'var(--v-ce)',
-    string: 'var(--good)',
-    number: 'var(--warn)',
-    name: 'var(--info)',
-    meta: 'var(--v-re)',
-  },
+const rows: Record<EditorTheme, string> = {
+  monokai:
+    'dark #272822 #32332b #4a4b3f #f8f8f2 #9d9d98 #a09d8c #fb6b9f #66d9ef #e6db74 #b084ff #a6e22e #fd971f',
+  solarized:
+    'light #fdf6e3 #f5eed8 #e3dcc4 #4d6269 #606c6c #626d6d #647100 #856300 #1b7770 #c02f78 #1d6eac #b94314',
+  material:
+    'dark #263238 #2d3b42 #3c4f58 #eeffff #96a8b0 #96a8b0 #c792ea #ffcb6b #c3e88d #f78c6c #82aaff #89ddff',
+  idea: 'light #ffffff #fcfaed #c9dcf5 #000000 #707070 #717171 #000080 #20558a #067d17 #1750eb #7a4a00 #8a6d00',
+  eclipse:
+    'light #ffffff #e8f2fe #cfdcf0 #000000 #6c6c6c #3b7759 #7f0055 #005032 #2a00ff #116644 #1d1d80 #646464',
+  'base16-dark':
+    'dark #151515 #202020 #383838 #d0d0d0 #8a8a8a #a8816c #d0706f #f4bf75 #a3b867 #b88ec8 #7fb4cf #d99a6c',
+  cobalt:
+    'dark #002240 #0a2f52 #17497a #ffffff #9ab0c8 #4c9bf0 #ff9d00 #80ffbb #3ad900 #ff80e1 #ffee80 #ffcf85',
+  dracula:
+    'dark #282a36 #323543 #44475a #f8f8f2 #979ebf #979ebf #ff79c6 #8be9fd #f1fa8c #bd93f9 #50fa7b #ffb86c',
+  site: 'light var(--surface) var(--sunken) var(--accent-soft) var(--ink) var(--ink-3) var(--ink-3) var(--v-mle) var(--v-ce) var(--good) var(--warn) var(--info) var(--v-re)',
 };
+
+export function readPalette(theme: EditorTheme): Palette {
+  const [tone, ...colours] = rows[theme].split(' ');
+  const named = Object.fromEntries(parts.map((part, at) => [part, colours[at]]));
+  return { ...(named as Record<(typeof parts)[number], string>), isDark: tone === 'dark' };
+}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '../../../app/routes';
-import { ArrivalChip } from '../../../entities/timed-work/ArrivalChip';
+import { ArrivalChip } from '../../../entities/submission/ArrivalChip';
 import type { Receipt } from '../../../entities/timed-work/timedWorkQueries';
 import { siteDateTime } from '../../../shared/lib/siteTime';
 import { DataTable } from '../../../shared/ui/data-table/DataTable';

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ArrivalChip } from '../../../entities/submission/ArrivalChip';
 import { submissionColumn } from '../../../entities/submission/columns';
 import { rowOfTimedWork } from '../../../entities/submission/submissionQueries';
 import type { JudgeRow } from '../../../entities/submission/types';
-import { ArrivalChip } from '../../../entities/timed-work/ArrivalChip';
 import { timedWorkKey } from '../../../entities/timed-work/timedWorkKeys';
 import { useTimedWork } from '../../../entities/timed-work/useTimedWork';
 import { api } from '../../../shared/api/calls';
