@@ -1,4 +1,4 @@
-"""Who stays connected to the live socket, asked of the hub itself (contract 00-conventions §9.2)."""
+"""Who stays connected to the live socket, by the hub itself (contract 00-conventions §9.2)."""
 
 from __future__ import annotations
 
