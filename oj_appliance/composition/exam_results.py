@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from zoneinfo import ZoneInfo
+
 from oj_appliance.composition.exam_rooms import ExamRoomPart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.part import Cycle, Part, Timer
@@ -12,6 +14,7 @@ from oj_appliance.exam_results.api import ExamResultsApi
 from oj_appliance.exam_results.closing.api import ExamClosingApi
 from oj_appliance.exam_results.closing.service import ExamClosing
 from oj_appliance.exam_results.likeness.api import ExamLikenessApi
+from oj_appliance.exam_results.likeness.download_api import ExamLikenessDownloadApi
 from oj_appliance.exam_results.likeness.service import ExamLikeness
 from oj_appliance.exam_results.papers.api import ExamPapersApi
 from oj_appliance.exam_results.papers.service import ExamPapers
@@ -44,6 +47,9 @@ class ExamResultPart(Part):
             ExamPapersApi(papers),
             ExamStatisticsApi(foundation.database, self.results),
             ExamLikenessApi(self._likeness),
+            ExamLikenessDownloadApi(
+                self._likeness, lambda: ZoneInfo(configuration.website.timezone)
+            ),
             ExamClosingApi(self._closing),
         ]
 

@@ -6,13 +6,15 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser_fixtures import NewVisitor
 from tests.e2e.axe import axe_findings
-from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
+from tests.e2e.browser import Visitor, scrolls_sideways
+from tests.e2e.looking import look_closely
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.oj_appliance.exam_results.many import hold_many
@@ -34,20 +36,9 @@ def stage() -> Iterator[WorkStage]:
     made.close()
 
 
-def look_at(visitor: Visitor, page: Page, name: str) -> None:
-    """Nothing broken, nothing out of sight, nothing that a screen reader cannot tell."""
-    visitor.wait_until_it_stands(page)
-    visitor.check(page)
-    assert raw_text_keys(page) == []
-    assert not scrolls_sideways(page)
-    assert axe_findings(page) == []
-    if folder := os.environ.get("OJ_TEST_PICTURES"):
-        page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)
-
-
 @pytest.mark.parametrize(("language", "width"), [("zh-CN", 1440), ("en-US", 768), ("zh-CN", 390)])
 def test_a_teacher_signs_results_and_looks_for_copies(
-    language: str, width: int, stage: WorkStage, new_visitor: NewVisitor
+    language: str, width: int, stage: WorkStage, new_visitor: NewVisitor, tmp_path: Path
 ) -> None:
     texts = Texts(language)
     people = [
@@ -76,29 +67,62 @@ def test_a_teacher_signs_results_and_looks_for_copies(
     expect(page.get_by_text(texts(ROOM, "lights.ready"))).to_be_visible()
     absent = texts(ROOM, "lights.withSeat", name="ann", seat="East 2")
     expect(page.get_by_text(absent)).to_be_visible()
-    look_at(visitor, page, f"exam-results-{language}-{width}")
+    look_closely(visitor, page, f"exam-results-{language}-{width}")
     page.get_by_role("button", name=texts(ROOM, "sign.sign", version=1)).click()
     page.locator("input[name=note]").fill("checked")
     page.get_by_role("button", name=texts(ROOM, "sign.confirm"), exact=True).click()
     expect(page.get_by_role("link", name=texts(ROOM, "sign.version", version=1))).to_be_visible()
+    look_closely(visitor, page, f"exam-signed-{language}-{width}")
     for view in ("files", "statistics", "similarity", "closing"):
         page.get_by_role("tab", name=texts(ROOM, f"view.{view}")).click()
         if view == "similarity":
             page.get_by_role("button", name=texts(ROOM, "similarity.start")).click()
             expect(page.get_by_role("rowheader").first).to_be_visible(timeout=60_000)
-        look_at(visitor, page, f"exam-{view}-{language}-{width}")
+            _look_at_the_report(visitor, page, texts, folder=tmp_path, name=f"{language}-{width}")
+        look_closely(visitor, page, f"exam-{view}-{language}-{width}")
     corrected = texts(ROOM, "correction.full_marks", problem="B", reason=reason)
     shown = {"results&version=1": corrected, "signatures": texts(ROOM, "paper.absent")}
     for sheet, words in {**shown, "students": corrected}.items():
         visitor.open(page, f"{path}/print?sheet={sheet}")
         expect(page.get_by_role("heading", level=1).first).to_be_visible()
         expect(page.get_by_text(words).first).to_be_visible()
-        look_at(visitor, page, f"exam-print-{sheet[:7]}-{language}-{width}")
+        look_closely(visitor, page, f"exam-print-{sheet[:7]}-{language}-{width}")
     found = stage.root.get("/api/admin/exam/similarity", tid=tid).data["pairs"][0]
-    ids = f"left={found['left']['uid']}&right={found['right']['uid']}"
-    visitor.open(page, f"{path}/print?sheet=pair&{ids}")
+    ids = {side: found[side]["uid"] for side in ("left", "right")}
+    visitor.open(page, f"{path}/print?sheet=pair&{urlencode(ids)}")
     expect(page.locator("mark").first).to_be_visible()
-    look_at(visitor, page, f"exam-print-pair-{language}-{width}")
+    lines = page.locator("pre").first.locator("> span")
+    told = stage.root.get("/api/admin/exam/similarity/pair", tid=tid, **ids).data["tasks"][0]
+    expect(lines).to_have_count(len(told["left"]["code"].splitlines()))
+    numbers = lines.evaluate_all(
+        "all => all.map(each => getComputedStyle(each, '::before').content)"
+    )
+    assert set(numbers) == {"counter(line)"}
+    look_closely(visitor, page, f"exam-print-pair-{language}-{width}")
+
+
+def _look_at_the_report(
+    visitor: Visitor, page: Page, texts: Texts, *, folder: Path, name: str
+) -> None:
+    """The document needs nothing but itself: it is opened as a file, from no server."""
+    with page.expect_download() as taken:
+        page.get_by_role("button", name=texts(ROOM, "similarity.csv")).click()
+    assert taken.value.suggested_filename.endswith(".csv")
+    with page.expect_download() as taken:
+        page.get_by_role("button", name=texts(ROOM, "similarity.document")).click()
+    file = folder / taken.value.suggested_filename
+    taken.value.save_as(file)
+    sheet = visitor.new_page()
+    sheet.goto(file.as_uri())
+    expect(sheet.locator("h1")).to_contain_text(texts(ROOM, "similarity.title"))
+    sheet.get_by_role("link").first.click()
+    expect(sheet.locator("section").first.get_by_role("row").last).to_be_attached()
+    assert not scrolls_sideways(sheet)
+    assert axe_findings(sheet) == []
+    if pictures := os.environ.get("OJ_TEST_PICTURES"):
+        sheet.screenshot(path=Path(pictures) / f"report-{name}.png", full_page=True)
+        sheet.pdf(path=Path(pictures) / f"report-{name}.pdf", prefer_css_page_size=True)
+    sheet.close()
 
 
 @pytest.mark.parametrize(("language", "width"), [("en-US", 1366), ("zh-CN", 390)])
@@ -129,4 +153,4 @@ def test_each_version_of_the_paper_has_statistics_of_its_own(
     expect(right).to_contain_text(texts(ROOM, "statistics.people", solved=0, people=2))
     page.get_by_role("radio", name=letters[1]).check(force=True)
     expect(page.get_by_text(texts(ROOM, "statistics.verdicts", problem=letters[1]))).to_be_visible()
-    look_at(visitor, page, f"exam-versions-{language}-{width}")
+    look_closely(visitor, page, f"exam-versions-{language}-{width}")

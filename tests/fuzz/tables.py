@@ -18,6 +18,7 @@ SELDOM_200 = {
     "POST /api/admin/exam/move": "wants somebody who has begun, and would end their sessions",
     "DELETE /api/admin/exam/correction": "takes a correction back once",
     "POST /api/admin/exam/similarity": "refuses while works run, as they do here",
+    "GET /api/file/download-exam-similarity": "tells a report, which is made once nothing runs",
     "GET /api/admin/exam/similarity/pair": "tells pairs of a report, which is made of many",
     "POST /api/admin/exam/results/sign-off": "keeps once what its signer has seen",
     "POST /api/setup": "answers once in the life of a server, before everything else",

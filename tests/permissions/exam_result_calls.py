@@ -85,3 +85,10 @@ def set_erasure(site: Site, who: str, whose: str) -> str:
 def download_evidence(site: Site, who: str, whose: str) -> str:
     path = "/api/file/download-exam-evidence"
     return word(site.client(who).get(path, tid=work_of(site, whose)))
+
+
+@about("GET /api/file/download-exam-similarity", THING)
+def download_similarity(site: Site, who: str, whose: str) -> str:
+    """Of a report that nobody has made."""
+    path = "/api/file/download-exam-similarity"
+    return word(site.client(who).get(path, tid=work_of(site, whose)))

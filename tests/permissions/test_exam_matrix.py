@@ -123,6 +123,7 @@ CALLS: dict[str, Callable[[Asked], str]] = {
             *(f"{DESK}/{name}" for name in ("messages", "notes", "corrections", "results")),
             *(f"{DESK}/{name}" for name in ("papers", "statistics", "similarity", "erasure")),
             *(f"{FILE}/download-exam-{name}" for name in ("results", "code", "evidence")),
+            f"{FILE}/download-exam-similarity",
             f"{FILE}/download-timed-work-rank",
         )
     },

@@ -196,6 +196,7 @@ ROOT_TELLS = PROBLEM_ADMIN_TELLS | {
     "GET /api/file/download-exam-code",
     "GET /api/file/download-exam-evidence",
     "GET /api/file/download-exam-results",
+    "GET /api/file/download-exam-similarity",
     # Nothing is sealed for whoever holds the contest.
     "GET /api/file/download-contest-ac-submission",
     "GET /api/file/download-contest-rank",

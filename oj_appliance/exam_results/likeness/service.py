@@ -13,7 +13,7 @@ from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.exam_results import store as result_store
 from oj_appliance.exam_results.likeness import store
-from oj_appliance.exam_results.likeness.types import Report, SideBySide
+from oj_appliance.exam_results.likeness.types import Report, SideBySide, WholeReport
 from oj_appliance.exam_results.service import ExamResults
 from oj_appliance.exam_results.types import Results, ResultSheet
 from oj_appliance.problems.types.objective import OBJECTIVE
@@ -87,6 +87,17 @@ class ExamLikeness:
         found = await self._database.read(result_store.stored, numbers)
         codes = {number: (each.language, each.code) for number, each in found.items()}
         return sheet, SideBySide(pair, codes)
+
+    async def whole(self, viewer: Viewer, timed_work_id: int) -> tuple[ResultSheet, WholeReport]:
+        """Raises as ExamResults.now, similarity.no_report."""
+        sheet, report = await self.report(viewer, timed_work_id)
+        if report is None:
+            raise ApiError("similarity.no_report", status=404)
+        tasks = [task for pair in report.answer.pairs for task in pair.tasks]
+        numbers = {number for task in tasks for number in (task.left, task.right)}
+        found = await self._database.read(result_store.stored, numbers)
+        codes = {number: each.code for number, each in found.items()}
+        return sheet, WholeReport(report, codes)
 
     async def stop(self) -> None:
         for task in list(self._tasks.values()):

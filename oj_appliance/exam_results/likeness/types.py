@@ -22,3 +22,14 @@ class SideBySide(msgspec.Struct, frozen=True):
 
     pair: Pair
     codes: dict[int, tuple[str, str]]
+
+
+class WholeReport(NamedTuple):
+    """A report with the code of all its pairs, by submission."""
+
+    report: Report
+    codes: dict[int, str]
+
+    def code(self, number: int) -> str:
+        """Nothing of what has been erased since."""
+        return self.codes.get(number, "")

@@ -26,6 +26,7 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         "GET /api/admin/exam/erasure": {"query": {"tid": tid}},
         "PUT /api/admin/exam/erasure": {"body": {"tid": tid, "months": 12}},
         "GET /api/file/download-exam-evidence": {"query": {"tid": tid}},
+        "GET /api/file/download-exam-similarity": {"query": {"tid": tid, "type": "csv"}},
         "GET /api/admin/exam/papers": {"query": {"tid": tid}},
         "GET /api/admin/exam/statistics": {"query": {"tid": tid}},
         "GET /api/file/download-exam-results": {"query": {"tid": tid, "type": "csv"}},

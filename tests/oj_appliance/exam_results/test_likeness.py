@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import csv
+import io
+import re
 import time
+from html import unescape
 from typing import Any
 
+from tests.http_client import Client
 from tests.oj_appliance.exam_results.many import hold_many
 from tests.oj_appliance.exam_results.test_closing import evidence, table
 from tests.oj_appliance.similarity.programs import HONEST, ORIGINAL, RENAMED, REORDERED
 from tests.oj_appliance.timed_work.stage import END, WorkStage
 
 SIMILARITY = "/api/admin/exam/similarity"
+FILE = "/api/file/download-exam-similarity"
 CODES = (ORIGINAL, RENAMED, *HONEST, REORDERED)
 
 
@@ -61,6 +67,58 @@ def test_copies_are_told_with_both_texts_and_what_they_share(stage: WorkStage) -
     passage = max(task["passages"], key=lambda each: each["tokens"])
     text = task["left"]["code"][passage["leftStart"] : passage["leftEnd"]]
     assert len(text) > 50 and text == text.strip()
+
+
+def test_the_whole_report_is_taken_along_with_the_lines_of_each_passage(stage: WorkStage) -> None:
+    """Names and code may be formulas, or tags: in a file they are nothing but text."""
+    hostile = "# <script>alert(1)</script> &amp;\r\n"
+    codes = (hostile + ORIGINAL, RENAMED, HONEST[0], HONEST[1])
+    people = [
+        {"realname": name, "class_name": "@3A", "points": [100]}
+        for name in ("=1+1", "<b>Bold</b>", "Pupil 2", "Pupil 3")
+    ]
+    tid = hold_many(stage, people, letters="A", codes=lambda number, _: codes[number])
+    stage.at(3 * END)
+    assert stage.root.get(FILE, tid=tid).err == "similarity.no_report"
+    assert stage.root.post(SIMILARITY, {"tid": tid}).status == 200
+    (pair,) = report(stage, tid)["pairs"]
+    ids = {side: pair[side]["uid"] for side in ("left", "right")}
+    (task,) = stage.root.get(f"{SIMILARITY}/pair", tid=tid, **ids).data["tasks"]
+    reader = Client(stage.root.base, token=stage.root.token, language="en-US")
+    table = reader.get(FILE, tid=tid, type="csv").body.decode("utf-8-sig")
+    told = list(csv.DictReader(io.StringIO(table, newline="")))
+    left, right = (0, 1) if task["left"]["code"] == codes[0] else (1, 0)
+    names = ("'=1+1", "<b>Bold</b>")
+    assert {(line["Name 1"], line["Name 2"], line["Class 1"]) for line in told} == {
+        (names[left], names[right], "'@3A")
+    }
+    assert [
+        [int(line[f"{edge} line {side}"]) for side in (1, 2) for edge in ("First", "Last")]
+        for line in told
+    ] == [
+        [*_lines(codes[left], each, "left"), *_lines(codes[right], each, "right")]
+        for each in task["passages"]
+    ]
+    document = reader.get(FILE, tid=tid).body.decode()
+    assert "<script" not in document and "http" not in document and "<b>" not in document
+    assert "=1+1" in document and "&lt;b&gt;Bold&lt;/b&gt;" in document
+    rows = re.findall(
+        r"<tr><th>(\d*)</th><td>(.*?)</td><th>(\d*)</th><td>(.*?)</td></tr>", document, re.S
+    )
+    for side, number in ((0, left), (2, right)):
+        shown = [(int(row[side]), _text(row[side + 1])) for row in rows if row[side]]
+        assert shown == list(enumerate(codes[number].splitlines(), 1))
+    assert document.count("<sup>1</sup>") == 2
+
+
+def _lines(code: str, passage: dict[str, int], side: str) -> tuple[int, int]:
+    start, end = passage[f"{side}Start"], passage[f"{side}End"]
+    return code[:start].count("\n") + 1, code[:end].count("\n") + 1
+
+
+def _text(shown: str) -> str:
+    """What a reader sees, without the numbers of passages."""
+    return unescape(re.sub(r"<[^>]*>", "", re.sub(r"<sup>\d+</sup>", "", shown)))
 
 
 def test_nobody_looks_for_copies_while_an_exam_runs(stage: WorkStage) -> None:

@@ -82,6 +82,7 @@ def test_nothing_of_it_counts_and_nobody_else_finds_it(stage: WorkStage) -> None
         "/api/admin/exam/rooms": {},
         "/api/admin/exam/settings": {},
         "/api/file/download-exam-code": {},
+        "/api/file/download-exam-similarity": {},
         "/api/file/download-timed-work-rank": {},
     }
     for path in office:

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import { Sheet } from '../../../shared/ui/sheet/Sheet';
 import { nameOf } from './resultQueries';
 import styles from './sheets.module.css';
-import { pairQuery, percentOf, piecesOf, type SimilarTexts } from './similarityQueries';
+import { linesOf, pairQuery, percentOf, type SimilarTexts } from './similarityQueries';
 
 interface PairSheetProps {
   tid: number;
@@ -61,16 +61,22 @@ function Side({ task, side, name }: SideProps) {
         {name} · {submitId}
       </h2>
       <pre className={styles.code}>
-        {piecesOf(code, places).map(({ start, text, passage }) =>
-          passage === null ? (
-            text
-          ) : (
-            <mark key={start} className={styles.passage} data-passage={passage % 4}>
-              <sup>{passage + 1}</sup>
-              {text}
-            </mark>
-          ),
-        )}
+        {linesOf(code, places).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing else than its number
+          <span key={index} className={styles.line}>
+            {line.map(({ start, text, passage }) =>
+              passage === null ? (
+                text
+              ) : (
+                <mark key={start} className={styles.passage} data-passage={passage % 4}>
+                  {start === places[passage]?.[0] && <sup>{passage + 1}</sup>}
+                  {text}
+                </mark>
+              ),
+            )}
+            {'\n'}
+          </span>
+        ))}
       </pre>
     </section>
   );

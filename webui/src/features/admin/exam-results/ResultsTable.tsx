@@ -44,6 +44,9 @@ const columnsOf = (
         {row.paperVersion && (
           <span className={styles.paper}>{t('paperOf', { version: row.paperVersion })}</span>
         )}
+        <span className={styles.below}>
+          <Marks row={row} />
+        </span>
       </>
     ),
   },
@@ -76,17 +79,23 @@ const columnsOf = (
     id: 'marks',
     head: t('column.marks'),
     hide: 'tablet',
-    cell: (row) => (
-      <span className={styles.chips}>
-        {marksOf(row).map((mark) => (
-          <Chip key={mark} tone={mark === 'without' || mark === 'failed' ? 'bad' : 'warn'}>
-            {t(`mark.${mark}`)}
-          </Chip>
-        ))}
-      </span>
-    ),
+    cell: (row) => <Marks row={row} />,
   },
 ];
+
+/** What one looks somebody up for: in a column, or below the name where there is no room for one. */
+function Marks({ row }: { row: ExamRow }) {
+  const { t } = useTranslation('adminExamResults');
+  return (
+    <span className={styles.chips}>
+      {marksOf(row).map((mark) => (
+        <Chip key={mark} tone={mark === 'without' || mark === 'failed' ? 'bad' : 'warn'}>
+          {t(`mark.${mark}`)}
+        </Chip>
+      ))}
+    </span>
+  );
+}
 
 const accepted = 0;
 

@@ -1,4 +1,5 @@
 import { api, type Schemas } from '../../../shared/api/calls';
+import { downloadFile } from '../../../shared/api/downloadFile';
 
 export type SimilarityReport = Schemas['SimilarityReport'];
 export type SimilarTexts = Schemas['SimilarTexts'];
@@ -24,6 +25,10 @@ export const pairQuery = (tid: number, left: string, right: string) => ({
 export const startSimilarity = (tid: number, least: number) =>
   api('POST /api/admin/exam/similarity', { body: { tid, least } });
 
+/** All pairs and their code as one document to print, or the passages as a table. */
+export const downloadReport = (tid: number, type: 'html' | 'csv') =>
+  downloadFile('GET /api/file/download-exam-similarity', { query: { tid, type } });
+
 export const percentOf = (share: number): number => Math.round(share * 100);
 
 /** A text in pieces: `passage` numbers what both have, null between. */
@@ -47,4 +52,20 @@ export function piecesOf(text: string, places: readonly (readonly [number, numbe
   }
   if (at < text.length) pieces.push({ start: at, text: text.slice(at), passage: null });
   return pieces;
+}
+
+/** The same line by line, as an editor shows it: a passage may go over several lines. */
+export function linesOf(text: string, places: readonly (readonly [number, number])[]): Piece[][] {
+  const lines: Piece[][] = [[]];
+  for (const { start, text: words, passage } of piecesOf(text, places)) {
+    let at = start;
+    words.split('\n').forEach((each, index) => {
+      if (index > 0) lines.push([]);
+      if (each) lines[lines.length - 1]?.push({ start: at, text: each, passage });
+      at += each.length + 1;
+    });
+  }
+  // An end of the last line begins no other.
+  if (lines.length > 1 && lines[lines.length - 1]?.length === 0) lines.pop();
+  return lines;
 }
