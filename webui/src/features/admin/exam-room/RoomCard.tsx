@@ -39,7 +39,7 @@ export function RoomCard({ board, room, personOf, isShown, isManager, onOpen }: 
         <p className={styles.front}>{t('room.front')}</p>
         <ul
           className={styles.map}
-          style={{ gridTemplateColumns: `repeat(${room.columns}, minmax(84px, 220px))` }}
+          style={{ gridTemplateColumns: `repeat(${room.columns}, minmax(76px, 220px))` }}
         >
           {room.seats.map((seat) => {
             const person = personOf.get(seat.uid ?? '') ?? null;
