@@ -49,7 +49,9 @@ def full_width(number: int) -> str:
 def office_workbook(first: int) -> bytes:
     """As an office writes it, the columns in its own order; the last number is nobody's."""
     book = Workbook()
-    sheet = book.worksheets[0]
+    book.worksheets[0].title = "封面"
+    sheet = book.create_sheet("座位表")
+    book.create_sheet("备用").append(["考场", "座位"])
     sheet.append(["座位号", "学号", "考场", "电脑地址"])
     sheet.append(["１", full_width(first), "机房一", "10.0.0.1"])
     sheet.append(["２", full_width(first + 1), "机房一", None])
@@ -97,6 +99,7 @@ def test_an_offices_workbook_is_mended_by_a_pasted_list_and_seats_people(
     dialog.locator("input[type=file]").set_input_files([content])
     counted = texts(ROOM, "seatList.toMend", name="座位.xlsx", count=3, bad=1)
     expect(dialog.get_by_role("status")).to_have_text(counted)
+    expect(dialog.get_by_text(texts(ROOM, "seatList.sheet", sheet="座位表"))).to_be_visible()
     rows = dialog.get_by_role("row")
     expect(rows.filter(has_text="林小雨")).to_contain_text(str(first))
     expect(rows.nth(4)).to_have_text(unknown)

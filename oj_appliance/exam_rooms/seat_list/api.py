@@ -33,7 +33,12 @@ class SeatListLine(msgspec.Struct, kw_only=True):
 
 
 class SeatListAnswer(msgspec.Struct):
+    """`sheet`: of a workbook with several the one that was read; `otherSheets`: those that might
+    have been read as well."""
+
     lines: list[SeatListLine]
+    sheet: str | None
+    otherSheets: list[str]
 
 
 class SeatListApi:
@@ -52,7 +57,8 @@ class SeatListApi:
             found = await self._lists.apply(call.actor, form.tid, path, extension)
         else:
             found = await self._lists.look(call.viewer, form.tid, path, extension)
-        return SeatListAnswer([_line(each, call.language) for each in found])
+        lines = [_line(each, call.language) for each in found.lines]
+        return SeatListAnswer(lines, found.read.sheet, list(found.read.others))
 
 
 def _line(checked: CheckedLine, language: Language) -> SeatListLine:

@@ -14,8 +14,9 @@ from oj_appliance.exam_rooms.rules import (
     MOST_ROWS,
     checked_address,
 )
-from oj_appliance.exam_rooms.seat_list.types import CheckedLine, SeatLine
+from oj_appliance.exam_rooms.seat_list.types import CheckedLine, ReadList, SeatLine
 from oj_appliance.exam_rooms.types import SeatedPerson
+from oj_appliance.files.tables.types import TableSheet
 
 COLUMNS = ("room", "seat", "number", "address")
 # As offices head their columns, without blanks and in small letters.
@@ -50,12 +51,26 @@ PERSON_TWICE = Phrase("考生重复", "the person stands in the list twice")
 BAD_ADDRESS = Phrase("电脑地址有误", "this is no computer's address")
 
 
+def list_of(sheets: Sequence[TableSheet]) -> ReadList:
+    """Of several sheets the first whose heads are those of a list; where none has any, the first
+    that is not blank. An office keeps covers, class lists and plans in the same workbook."""
+    found = [(sheet, lines) for sheet in sheets if (lines := lines_of(sheet.records))]
+    headed = [each for each in found if _has_head(_heads_of(each[0].records))]
+    fitting = headed or found
+    if not fitting:
+        return ReadList([])
+    sheet, lines = fitting[0]
+    if len(sheets) == 1:
+        return ReadList(lines)
+    return ReadList(lines, sheet.name, tuple(other.name for other, _ in fitting[1:]))
+
+
 def lines_of(records: Sequence[Sequence[str]]) -> list[SeatLine]:
     """Without blank ones. With a first line of known heads in any order, else in the order of
     COLUMNS. Digits and letters of full width are read as those of half."""
     cells = [[_plain(cell) for cell in record] for record in records]
-    heads = [_HEADS.get(cell.lower().replace(" ", "")) for cell in cells[0]] if cells else []
-    has_head = {"room", "seat"} <= set(heads)
+    heads = _heads_of(records)
+    has_head = _has_head(heads)
     order: Sequence[str | None] = heads if has_head else COLUMNS
     found = []
     for number, row in enumerate(cells, 1):
@@ -65,6 +80,15 @@ def lines_of(records: Sequence[Sequence[str]]) -> list[SeatLine]:
         values = {name: named.get(name, "") for name in COLUMNS}
         found.append(SeatLine(line=number, **values))
     return found
+
+
+def _heads_of(records: Sequence[Sequence[str]]) -> list[str | None]:
+    first = records[0] if records else ()
+    return [_HEADS.get(_plain(cell).lower().replace(" ", "")) for cell in first]
+
+
+def _has_head(heads: Sequence[str | None]) -> bool:
+    return {"room", "seat"} <= set(heads)
 
 
 def checked_lines(

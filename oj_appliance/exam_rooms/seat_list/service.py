@@ -12,7 +12,7 @@ from oj_appliance.errors import ApiError
 from oj_appliance.exam_rooms import changes
 from oj_appliance.exam_rooms import store as room_store
 from oj_appliance.exam_rooms.seat_list import rules, store
-from oj_appliance.exam_rooms.seat_list.types import CheckedLine, SeatLine
+from oj_appliance.exam_rooms.seat_list.types import CheckedLine, CheckedList, ReadList, SeatLine
 from oj_appliance.exam_rooms.service import ExamRooms
 from oj_appliance.exam_rooms.types import DrawnSeat, Room, RoomDraft, Seat
 from oj_appliance.files.tables.reading import read_table
@@ -30,30 +30,32 @@ class SeatLists:
 
     async def look(
         self, viewer: Viewer, timed_work_id: int, path: Path, extension: str
-    ) -> list[CheckedLine]:
+    ) -> CheckedList:
         """Stores nothing. Raises timedwork.missing, timedwork.not_allowed, file.bad_type,
         file.empty, roster.bad_file."""
-        lines = await self._lines(path, extension)
-        return await self._database.read(_checked, viewer, timed_work_id, lines)
+        read = await _read(path, extension)
+        checked = await self._database.read(_checked, viewer, timed_work_id, read.lines)
+        return CheckedList(read, checked)
 
     async def apply(
         self, actor: Actor, timed_work_id: int, path: Path, extension: str
-    ) -> list[CheckedLine]:
+    ) -> CheckedList:
         """All lines, or none where one has a fault. Raises as `look`, and examroom.list_faulty,
         examroom.too_many, examroom.too_many_seats."""
-        lines, now = await self._lines(path, extension), self._clock.now_ms()
-        checked, records = await self._database.write(_apply, actor, timed_work_id, lines, now)
+        read, now = await _read(path, extension), self._clock.now_ms()
+        checked, records = await self._database.write(_apply, actor, timed_work_id, read.lines, now)
         await self._rooms.renew(timed_work_id, records)
-        return checked
+        return CheckedList(read, checked)
 
-    async def _lines(self, path: Path, extension: str) -> list[SeatLine]:
-        table = await asyncio.to_thread(read_table, path, extension)
-        lines = rules.lines_of(table.sheets[0].records)
-        if not lines:
-            raise ApiError("file.empty")
-        if len(lines) > rules.MOST_LINES:
-            raise ApiError("roster.bad_file", reason=rules.TOO_MANY_LINES)
-        return lines
+
+async def _read(path: Path, extension: str) -> ReadList:
+    table = await asyncio.to_thread(read_table, path, extension)
+    read = rules.list_of(table.sheets)
+    if not read.lines:
+        raise ApiError("file.empty")
+    if len(read.lines) > rules.MOST_LINES:
+        raise ApiError("roster.bad_file", reason=rules.TOO_MANY_LINES)
+    return read
 
 
 def _checked(viewer: Viewer, timed_work_id: int, lines: list[SeatLine]) -> list[CheckedLine]:

@@ -21,6 +21,16 @@ class SeatLine:
 
 
 @dataclass(frozen=True, slots=True)
+class ReadList:
+    """`sheet` is the one of a workbook of several that was read, `others` are those that might have
+    been read as well."""
+
+    lines: list[SeatLine]
+    sheet: str | None = None
+    others: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class CheckedLine:
     """`address` as the server writes it; with a fault the list cannot be applied."""
 
@@ -28,3 +38,9 @@ class CheckedLine:
     person: SeatedPerson | None
     address: str | None
     fault: Phrase | None
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedList:
+    read: ReadList
+    lines: list[CheckedLine]

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import io
+
+import pytest
+from openpyxl import Workbook
+
 from tests.http_client import Answer, Client
 from tests.oj_appliance.exam_rooms.making import EXAM, make_room, rooms_of, seats_of, sit
 from tests.oj_appliance.submissions.test_live_changes import uid_of
@@ -81,3 +86,56 @@ def test_two_people_change_seats_and_only_managers_do_that(stage: WorkStage) -> 
     assert (seats["1"]["username"], seats["2"]["username"]) == ("ben", "ann")
     assert send(stage.people["ada"], tid, b"A,1,ann\n").err == "timedwork.not_allowed"
     assert send(stage.ann, tid, b"A,1,ann\n").status == 403
+
+
+HEAD = ["考场", "座位", "学号"]
+COVER = [["期末考试"], ["2026-11-24"]]
+
+
+def workbook(*sheets: tuple[str, list[list[str]]]) -> bytes:
+    book = Workbook()
+    book.remove(book.worksheets[0])
+    for title, rows in sheets:
+        sheet = book.create_sheet(title)
+        for row in rows:
+            sheet.append(row)
+    content = io.BytesIO()
+    book.save(content)
+    return content.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("sheets", "sheet", "others"),
+    [
+        ([("封面", COVER), ("座位", [HEAD, ["A", "1", "ann"]])], "座位", []),
+        ([("Sheet1", []), ("座位", [["A", "1", "ann"]])], "座位", []),
+        (
+            [
+                ("封面", COVER),
+                ("上午", [HEAD, ["A", "1", "ann"]]),
+                ("下午", [HEAD, ["A", "1", "ben"]]),
+            ],
+            *("上午", ["下午"]),
+        ),
+        ([("座位", [["A", "1", "ann"]])], None, []),
+    ],
+    ids=["behind-a-cover", "behind-a-blank-one", "two-lists", "one-sheet"],
+)
+def test_of_several_sheets_the_one_that_is_a_list_is_read_and_told(
+    stage: WorkStage,
+    sheets: list[tuple[str, list[list[str]]]],
+    sheet: str | None,
+    others: list[str],
+) -> None:
+    tid = stage.hold()
+    content = workbook(*sheets)
+    for apply in ("false", "true"):
+        told = send(stage.root, tid, content, "seats.xlsx", apply=apply)
+        assert [fault for _, fault in faults(told)] == [None]
+        assert (told.data["sheet"], told.data["otherSheets"]) == (sheet, others)
+    assert seats_of(stage.root, tid, "A")["1"]["username"] == "ann"
+
+
+def test_a_workbook_of_blank_sheets_is_empty(stage: WorkStage) -> None:
+    content = workbook(("Sheet1", []), ("Sheet2", [HEAD]))
+    assert send(stage.root, stage.hold(), content, "seats.xlsx").err == "file.empty"

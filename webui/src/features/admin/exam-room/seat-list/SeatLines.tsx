@@ -1,26 +1,29 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEnumeration } from '../../../../shared/i18n/useEnumeration';
 import { Checkbox } from '../../../../shared/ui/Checkbox';
 import { Notice } from '../../../../shared/ui/Notice';
 import { Pagination } from '../../../../shared/ui/Pagination';
 import { Table } from '../../../../shared/ui/Table';
 import styles from './seatList.module.css';
-import type { SeatLine } from './seatListCalls';
+import type { SeatLine, SeatList } from './seatListCalls';
 
 interface SeatLinesProps {
   /** Of the list. */
   name: string;
-  lines: readonly SeatLine[];
+  list: SeatList;
 }
 
 const linesPerPage = 50;
 const columns = 6;
 
 /** The list as it was understood; below a line what is wrong with it. */
-export function SeatLines({ name, lines }: SeatLinesProps) {
+export function SeatLines({ name, list }: SeatLinesProps) {
   const { t } = useTranslation('adminExamRoom');
+  const enumerate = useEnumeration();
   const [page, setPage] = useState(1);
   const [isOnlyFaulty, setOnlyFaulty] = useState(false);
+  const { lines, sheet, otherSheets } = list;
   const faulty = lines.filter(({ fault }) => fault !== null);
   const bad = faulty.length;
   const shown = isOnlyFaulty ? faulty : lines;
@@ -33,6 +36,13 @@ export function SeatLines({ name, lines }: SeatLinesProps) {
       <p role="status" className={styles.count}>
         {t(bad > 0 ? 'seatList.toMend' : 'seatList.right', { name, count: lines.length, bad })}
       </p>
+      {sheet !== null && (
+        <Notice tone={otherSheets.length > 0 ? 'warn' : 'info'}>
+          {otherSheets.length > 0
+            ? t('seatList.sheetOfSeveral', { sheet, others: enumerate(otherSheets) })
+            : t('seatList.sheet', { sheet })}
+        </Notice>
+      )}
       {bad > 0 && (
         <>
           <Notice tone="warn">{t('seatList.mend')}</Notice>

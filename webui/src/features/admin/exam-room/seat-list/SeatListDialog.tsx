@@ -18,7 +18,7 @@ import {
   fileOfText,
   largestSeatList,
   lookAtSeats,
-  type SeatLine,
+  type SeatList,
   type Source,
   seatListEndings,
 } from './seatListCalls';
@@ -29,9 +29,8 @@ interface SeatListDialogProps {
 }
 
 /** What is applied is the very list that is shown. */
-interface Found {
+interface Found extends SeatList {
   source: Source;
-  lines: readonly SeatLine[];
 }
 
 /** Rooms, seats, computers and people as the office lists them: looked at first, then applied whole. */
@@ -42,7 +41,7 @@ export function SeatListDialog({ tid, onClose }: SeatListDialogProps) {
   const looking = useSending({
     nameOf: ({ name }: Source) => name,
     run: (source, way) => lookAtSeats(tid, source, way),
-    onDone: ({ lines }, source) => setFound({ source, lines }),
+    onDone: (list, source) => setFound({ ...list, source }),
     onRefused: () => setFound(null),
     showsFailure: true,
   });
@@ -119,7 +118,7 @@ export function SeatListDialog({ tid, onClose }: SeatListDialogProps) {
           {t('seatList.check')}
         </Button>
         {failure && <Notice tone="bad">{failure}</Notice>}
-        {found && <SeatLines name={found.source.name} lines={found.lines} />}
+        {found && <SeatLines name={found.source.name} list={found} />}
       </div>
     </Dialog>
   );
