@@ -9284,9 +9284,15 @@ export interface components {
             /** @default false */
             apply?: boolean;
         };
-        /** SeatListAnswer */
+        /**
+         * SeatListAnswer
+         * @description `sheet`: of a workbook with several the one that was read; `otherSheets`: those that might
+         *         have been read as well.
+         */
         SeatListAnswer: {
             lines: components["schemas"]["SeatListLine"][];
+            sheet: string | null;
+            otherSheets: string[];
         };
         /** SeatListLine */
         SeatListLine: {
