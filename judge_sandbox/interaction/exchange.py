@@ -65,7 +65,7 @@ class Exchange:
 
     `stands` tells, when the interactor has ended first, whether its verdict stands whatever the
     contestant does; `settled` the same of a contestant that ended first. The other side is then
-    ended at once.
+    ended at once. A contestant that is left alone has `wall_alone_ms` from then on.
     """
 
     def __init__(
@@ -77,6 +77,7 @@ class Exchange:
         to_contestant: Pipe,
         stands: Callable[[], bool],
         settled: Callable[[], bool],
+        wall_alone_ms: int,
         cancelled: threading.Event,
     ) -> None:
         self._contestant = contestant
@@ -85,6 +86,7 @@ class Exchange:
         self._to_contestant = to_contestant
         self._stands = stands
         self._settled = settled
+        self._wall_alone_ms = wall_alone_ms
         self._cancelled = cancelled
         self._first: First | None = None
         self._idle = False
@@ -126,6 +128,7 @@ class Exchange:
         poll.register(other.drain_fileno(), select.POLLIN)
         if side is self._interactor:
             self._interactor_waited = self._interactors.rested(self._interactor.answered_at)
+            self._contestant.shorten(self._wall_alone_ms)
         self._both.at = time.monotonic()
         if self._first is not None or self._idle or self._cancelled.is_set():
             self._first = self._first or First.NEITHER

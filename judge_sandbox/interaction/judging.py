@@ -15,7 +15,7 @@ from judge_sandbox.interaction.interactor import Interactor
 from judge_sandbox.interaction.pipe import Pipe
 from judge_sandbox.outcome import CaseOutcome, case_outcome, doubt_of
 from judge_sandbox.running import memory_files
-from judge_sandbox.running.limits import INTERACTOR_FACTOR, PIPE_CAP, run_limits
+from judge_sandbox.running.limits import INTERACTOR_FACTOR, PIPE_CAP, WALL_PATIENCE, run_limits
 from judge_sandbox.running.measurement import LoneRuns, StealClock, trusted_run
 from judge_sandbox.running.run import Run, RunLimits, RunResult
 from judge_sandbox.types import TestCase, Verdict
@@ -93,6 +93,7 @@ class InteractiveJudging:
             to_contestant=to_contestant,
             stands=lambda: not accepts(call.judgement()),
             settled=lambda: self._outcome(talking.ended(), errors).status is not None,
+            wall_alone_ms=limits.wall_ms,
             cancelled=self._place.cancelled,
         ).watch()
         outcome = self._outcome(talking.ended(), errors)
@@ -134,6 +135,6 @@ class InteractiveJudging:
 
 
 def _with_patience(limits: RunLimits) -> RunLimits:
-    """Waiting for an interactor that spends its time is not the program's fault: the interactor's
-    wall time comes on top of its own."""
-    return replace(limits, wall_ms=(1 + INTERACTOR_FACTOR) * limits.wall_ms)
+    """Waiting for an interactor that spends its time is not the program's fault: the longest that
+    one may take comes on top of its own. The exchange takes the rest back when that one ends."""
+    return replace(limits, wall_ms=(1 + INTERACTOR_FACTOR * WALL_PATIENCE) * limits.wall_ms)

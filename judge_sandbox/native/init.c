@@ -96,6 +96,7 @@ static void serve(struct runner *runner, struct message *message) {
     case BOX_PROGRESS:  /* the run had already ended */
         break;
     case BOX_CANCEL:  /* the same */
+    case BOX_WALL:
         return;
     default:
         errno = EINVAL;

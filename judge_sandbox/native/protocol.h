@@ -5,7 +5,8 @@
  *   manager socket   Python -> manager   make a keeper for a slot, store a precompiled header
  *   keeper socket    Python -> keeper    hand out a box, drop a box
  *   box socket       Python -> box init  put a file, run a program, get a file, cancel, ask a running
- *                                        program's progress, make a directory, clean up
+ *                                        program's progress, shorten its wall time, make a
+ *                                        directory, clean up
  * The Python mirror of these structs is judge_sandbox/running/protocol.py and run_messages.py. */
 #ifndef OJ_PROTOCOL_H
 #define OJ_PROTOCOL_H
@@ -14,7 +15,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-#define PROTOCOL_VERSION 3
+#define PROTOCOL_VERSION 4
 #define MAX_MESSAGE 65536
 #define MAX_FDS 16
 #define MAX_ARGUMENTS 128
@@ -23,14 +24,14 @@ enum guardian_operation { GUARDIAN_MANAGER = 1 };
 enum manager_operation { MANAGER_KEEPER = 1, MANAGER_STORE_HEADER = 2 };
 enum keeper_operation { KEEPER_BOX = 1, KEEPER_DROP = 2 };
 enum box_operation { BOX_PUT = 1, BOX_RUN = 2, BOX_GET = 3, BOX_CANCEL = 4, BOX_DIRECTORY = 5,
-                     BOX_CLEAN = 6, BOX_PROGRESS = 7 };
+                     BOX_CLEAN = 6, BOX_PROGRESS = 7, BOX_WALL = 8 };
 
 enum box_kind { BOX_KIND_RUN = 0, BOX_KIND_COMPILE = 1, BOX_KINDS = 2 };
 
 struct request {
     uint32_t operation;
     uint32_t number;  /* slot, box kind, box number or file mode, by operation */
-    uint64_t amount;  /* size limit in bytes, by operation */
+    uint64_t amount;  /* size limit in bytes or time in ns, by operation */
     char name[128];   /* file name, by operation */
 };
 

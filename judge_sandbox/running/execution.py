@@ -61,6 +61,11 @@ class Running:
             protocol.send_request(self._socket, protocol.BOX_PROGRESS)
             self._questions += 1
 
+    def shorten(self, wall_ms: int) -> None:
+        """From now on it may take so much more wall time, and never more than it might before."""
+        if self.result is None and not self._cancelled:
+            protocol.send_request(self._socket, protocol.BOX_WALL, amount=wall_ms * 1_000_000)
+
     def cancel(self) -> None:
         if self.result is None and not self._cancelled:
             protocol.send_request(self._socket, protocol.BOX_CANCEL)

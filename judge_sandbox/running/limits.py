@@ -10,6 +10,8 @@ MIB = 1024 * 1024
 # judge-rules §2
 TIME_ALLOWANCE_MS = 200
 WALL_FACTOR = 3
+# As in native/watch.c: so many times the wall time at most, where a program waits for a processor.
+WALL_PATIENCE = 4
 MEMORY_ALLOWANCE_MB = 100
 PROCESS_LIMIT = 128
 STDOUT_CAP_MIN = 32 * MIB

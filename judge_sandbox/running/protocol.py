@@ -12,7 +12,7 @@ import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-PROTOCOL_VERSION = 3
+PROTOCOL_VERSION = 4
 
 _REQUEST = struct.Struct("=IIQ128s")
 _REPLY = struct.Struct("=II32s216s")
@@ -21,7 +21,8 @@ REPLY_BYTES = _REPLY.size
 GUARDIAN_MANAGER = 1
 MANAGER_KEEPER, MANAGER_STORE_HEADER = 1, 2
 KEEPER_BOX, KEEPER_DROP = 1, 2
-BOX_PUT, BOX_RUN, BOX_GET, BOX_CANCEL, BOX_DIRECTORY, BOX_CLEAN, BOX_PROGRESS = range(1, 8)
+BOX_PUT, BOX_RUN, BOX_GET, BOX_CANCEL = range(1, 5)
+BOX_DIRECTORY, BOX_CLEAN, BOX_PROGRESS, BOX_WALL = range(5, 9)
 
 
 class NativeError(Exception):

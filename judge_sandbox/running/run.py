@@ -73,7 +73,11 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class RunResult:
-    """What the native runner measured and saw; judge_sandbox.outcome turns it into a status."""
+    """What the native runner measured and saw; judge_sandbox.outcome turns it into a status.
+
+    `queue_ns`: how long it waited for a processor, or got on with nothing as it was blocked in the
+    kernel.
+    """
 
     end: RunEnd
     exit_code: int

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from judge_sandbox.compilation import CompileFailure, compile_program
+from judge_sandbox.outcome import IDLE_NOTE
 from judge_sandbox.types import CaseMode, DataFile, FileIo, Progress, Scoring, Verdict
 from judge_sandbox.verdict_names import verdict_name
 from tests.judge_sandbox.sandbox_fixture import CANARY, FILES, Bench
@@ -216,3 +217,32 @@ def test_time_is_the_sum_of_all_threads(bench: Bench) -> None:
     report = bench.judge(bench.task(source, time_limit_ms=5000))
     assert report.status is Verdict.WRONG_ANSWER
     assert 400 <= report.time_ms < 900
+
+
+# Waits in the kernel, where no signal reaches it, until a process that is no child of its own ends:
+# as a program does whose pages must come from a busy disk.
+BLOCKED = """#define _GNU_SOURCE
+#include <sched.h>
+#include <signal.h>
+#include <stdio.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+int main(void) {
+    if (syscall(SYS_clone, CLONE_PARENT | CLONE_VFORK | SIGCHLD, 0, 0, 0, 0) == 0) {
+        usleep(1600000);
+        _exit(0);
+    }
+    puts("42");
+}
+"""
+
+
+def test_a_program_that_is_blocked_in_the_kernel_is_not_idle(bench: Bench) -> None:
+    report = bench.judge(bench.task(BLOCKED, "C", time_limit_ms=3000))
+    assert report.status is Verdict.ACCEPTED, report
+
+
+def test_a_program_that_waits_for_its_own_child_is_idle_with_it(bench: Bench) -> None:
+    waits = "#include <unistd.h>\nint main(void) { if (vfork() == 0) for (;;) pause(); }"
+    case = bench.judge(bench.task(waits, "C", time_limit_ms=5000)).cases[0]
+    assert (case.status, case.message) == (Verdict.TIME_LIMIT_EXCEEDED, IDLE_NOTE)

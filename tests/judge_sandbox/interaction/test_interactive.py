@@ -96,6 +96,41 @@ def test_interactor_that_dawdles_is_a_system_error(bench: Bench) -> None:
     assert "wall time" in dawdling.message
 
 
+# Dawdles in crowds: all awake at once, so that together they wait for the processor far longer than
+# they use it, as on a busy machine.
+CROWD = """#define _GNU_SOURCE
+#include <time.h>
+#include <unistd.h>
+int main() {
+    for (int i = 0; i < 23; i++) if (fork() == 0) break;
+    struct timespec now;
+    for (;;) {
+        clock_gettime(CLOCK_MONOTONIC, &now);
+        long tick = now.tv_nsec / 100000000 + 1;
+        now.tv_sec += tick / 10;
+        now.tv_nsec = tick % 10 * 100000000;
+        clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &now, 0);
+        for (volatile int work = 0; work < 200000; work++) {}
+    }
+}
+"""
+
+
+def test_a_program_outlasts_the_interactor_that_waits_for_a_processor(bench: Bench) -> None:
+    dawdling = bench.judge(task(bench, HONEST, CROWD, time_limit_ms=100)).cases[0]
+    assert dawdling.status is Verdict.SYSTEM_ERROR
+    assert "wall time" in dawdling.message
+
+
+def test_a_program_that_is_left_alone_has_its_own_wall_time(bench: Bench) -> None:
+    accepting = "int main() { return 100; }"
+    case = bench.judge(task(bench, TRICKLER, accepting, time_limit_ms=200)).cases[0]
+    assert case.status is Verdict.TIME_LIMIT_EXCEEDED
+    assert case.message == ""
+    # In the wall time of a conversation it would have come to the end of its CPU time.
+    assert case.time_ms < 200
+
+
 def test_program_may_wait_while_the_interactor_computes(bench: Bench) -> None:
     slow = DOUBLER.replace(
         "    printf", "    while (clock() < 1.5 * CLOCKS_PER_SEC) {}\n    printf"
