@@ -149,6 +149,7 @@ ADMIN_TELLS = {
     "GET /api/admin/exam/messages",
     "GET /api/admin/exam/notes",
     "GET /api/admin/exam/pauses",
+    "GET /api/admin/exam/writing",
     "GET /api/admin/exam/places",
     "GET /api/admin/exam/rooms",
     "GET /api/admin/homework/get-record-list",
