@@ -1,14 +1,20 @@
-"""Queries on drafts. Versions that share a place and a language count together."""
+"""Queries on drafts. Versions that share a place and a language count together.
+
+Everybody in an exam saves every few seconds: the SQL of a save is built once.
+"""
 
 from __future__ import annotations
 
-from peewee import Expression, fn
+from functools import cache
+from typing import Any
+
+from peewee import SQL, Expression, fn
 
 from oj_appliance.drafts.model import DraftRow
 from oj_appliance.drafts.types import Desk, Draft, DraftVersion
 from oj_appliance.places.codec import cid_of, tid_of
-from oj_appliance.places.types import Place
-from oj_appliance.storage.base import fetch_all, tuples
+from oj_appliance.places.types import Kind, Place
+from oj_appliance.storage.base import fetch_all, fetch_one, insert_row, kept_sql, tuples
 
 ABOUT = (
     DraftRow.id,
@@ -23,7 +29,8 @@ ABOUT = (
 
 def find_current(desk: Desk, language: str | None) -> Draft | None:
     """The newest text that is not put aside; without a language, of any."""
-    return _newest(_at(desk, language) & ~DraftRow.is_aside)
+    found = fetch_one(_current_sql(language is not None), *_values(desk, language))
+    return None if found is None else Draft(_about(found[:-1]), found[-1])
 
 
 def find_version(desk: Desk, language: str, version: int) -> Draft | None:
@@ -63,29 +70,21 @@ def find_kept(place: Place, user_id: str, number: int) -> tuple[int, Draft] | No
 
 def list_versions(desk: Desk, language: str | None) -> list[DraftVersion]:
     """Newest first, those put aside too."""
-    query = DraftRow.select(*ABOUT).where(_at(desk, language)).order_by(DraftRow.id.desc())
-    return [DraftVersion(*row) for row in tuples(query)]
+    found = fetch_all(_versions_sql(language is not None), *_values(desk, language))
+    return [_about(row) for row in found]
 
 
 def insert(desk: Desk, language: str, code: str, *, is_aside: bool, client: str, now: int) -> Draft:
     """Under the next number of its place and language."""
-    last = DraftRow.select(fn.MAX(DraftRow.version)).where(_at(desk, language)).scalar()
-    version = (last or 0) + 1
-    row_id = DraftRow.insert(
-        user_id=desk.user_id,
-        problem_id=desk.problem_id,
-        contest_id=cid_of(desk.place),
-        training_id=tid_of(desk.place),
-        group_id=desk.place.group_id or 0,
-        language=language,
-        version=version,
-        is_aside=is_aside,
-        client=client,
-        length=len(code),
-        code=code,
-        created_at=now,
-        updated_at=now,
-    ).execute()
+    where = _values(desk, language)
+    ((version,),) = fetch_all(_next_sql(), *where)
+    row_id = insert_row(
+        "INSERT INTO draft (user_id, problem_id, contest_id, training_id, group_id, language,"
+        " version, is_aside, client, length, code, created_at, updated_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        *where,
+        *(version, is_aside, client, len(code), code, now, now),
+    )
     return Draft(DraftVersion(row_id, language, version, is_aside, client, now, len(code)), code)
 
 
@@ -155,6 +154,44 @@ def _at(desk: Desk, language: str | None) -> Expression:
         & (DraftRow.group_id == (desk.place.group_id or 0))
     )
     return condition if language is None else condition & (DraftRow.language == language)
+
+
+_ANYWHERE = Desk("", 0, Place(Kind.PRACTICE))
+
+
+def _values(desk: Desk, language: str | None) -> tuple[object, ...]:
+    """In the order in which `_at` asks for them."""
+    place = desk.place
+    where = (desk.user_id, desk.problem_id, cid_of(place), tid_of(place), place.group_id or 0)
+    return where if language is None else (*where, language)
+
+
+def _any(of_language: bool) -> Expression:
+    return _at(_ANYWHERE, "" if of_language else None)
+
+
+@cache
+def _current_sql(of_language: bool) -> str:
+    """The number alone is sorted, so that no text is read in vain."""
+    number = DraftRow.select(fn.MAX(DraftRow.id)).where(_any(of_language) & ~DraftRow.is_aside)
+    return kept_sql(DraftRow.select(*ABOUT, DraftRow.code).where(DraftRow.id == number))
+
+
+@cache
+def _versions_sql(of_language: bool) -> str:
+    query = DraftRow.select(*ABOUT).where(_any(of_language))
+    return kept_sql(query.order_by(DraftRow.id.desc()))
+
+
+@cache
+def _next_sql() -> str:
+    last = fn.IFNULL(fn.MAX(DraftRow.version), SQL("0"))
+    return kept_sql(DraftRow.select(last + SQL("1")).where(_any(True)))
+
+
+def _about(row: tuple[Any, ...]) -> DraftVersion:
+    number, language, version, is_aside, *others = row
+    return DraftVersion(number, language, version, bool(is_aside), *others)
 
 
 def _newest(condition: Expression) -> Draft | None:

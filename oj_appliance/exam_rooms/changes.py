@@ -133,8 +133,20 @@ def bind(actor: Actor, seat_id: int, address: str | None, now: int) -> Done:
     return Done(room.timed_work_id)
 
 
-def find_computer(seat_id: int, address: str, now: int) -> None:
-    """By the clock: unless it was told in between."""
+def find_computers(found: Sequence[tuple[int, str]], now: int) -> None:
+    """By the clock: seats and the addresses of their computers."""
+    for seat_id, address in found:
+        _find_computer(seat_id, address, now)
+
+
+def find_people(found: Sequence[tuple[int, str]], now: int) -> list[Participation]:
+    """By the clock: seats and who has come there; the parts of those who sit there now."""
+    seated = (_find_person(seat_id, uid, now) for seat_id, uid in found)
+    return [each for each in seated if each is not None]
+
+
+def _find_computer(seat_id: int, address: str, now: int) -> None:
+    """Unless it was told in between."""
     found = store.seat(seat_id)
     if found is None or found.address is not None:
         return
@@ -142,8 +154,8 @@ def find_computer(seat_id: int, address: str, now: int) -> None:
     _audit(NOBODY, "examroom.address", _room(found.room_id), now, seat=found, after=address)
 
 
-def find_person(seat_id: int, uid: str, now: int) -> Participation | None:
-    """By the clock: at a seat that is still free, for one who has none."""
+def _find_person(seat_id: int, uid: str, now: int) -> Participation | None:
+    """At a seat that is still free, for one who has none."""
     found = store.seat(seat_id)
     if found is None or found.uid is not None:
         return None

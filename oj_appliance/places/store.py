@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from oj_appliance.places.model import ParticipationRow as Row
 from oj_appliance.places.participation import Participation, Pause
 from oj_appliance.places.types import Kind, Place
-from oj_appliance.storage.base import tuples
+from oj_appliance.storage.base import fetch_one, kept_sql, tuples
 
 _VALUES = (
     *(Row.registered_at, Row.started_at, Row.ended_at, Row.handed_in_at, Row.disqualified_at),
@@ -20,8 +21,8 @@ _KEY = (Row.place_kind, Row.place_id, Row.user_id, Row.is_virtual)
 
 
 def find_participation(place: Place, uid: str, *, is_virtual: bool = False) -> Participation | None:
-    found = _select(*_in(place), Row.user_id == uid, Row.is_virtual == is_virtual)
-    return found[0] if found else None
+    found = fetch_one(_person_sql(), place.kind, place.id, uid, is_virtual)
+    return None if found is None else _participation(found)
 
 
 def participations_in(place: Place) -> list[Participation]:
@@ -61,21 +62,29 @@ def _in(place: Place) -> tuple[Any, ...]:
     return Row.place_kind == place.kind, Row.place_id == place.id
 
 
+@cache
+def _person_sql() -> str:
+    """Built once: all who begin together are looked up in the same seconds."""
+    nowhere = _in(Place(Kind.PRACTICE))
+    return kept_sql(_query(*nowhere, Row.user_id == "", Row.is_virtual == False))  # noqa: E712
+
+
 def _select(*conditions: Any) -> list[Participation]:
-    query = (
-        Row.select(
-            *(Row.place_kind, Row.place_id, Row.user_id, Row.is_virtual, Row.pauses), *_VALUES
-        )
-        .where(*conditions)
-        .order_by(Row.is_virtual, Row.user_id)
+    found = tuples(_query(*conditions).order_by(Row.is_virtual, Row.user_id))
+    return [_participation(row) for row in found]
+
+
+def _query(*conditions: Any) -> Any:
+    columns = (Row.place_kind, Row.place_id, Row.user_id, Row.is_virtual, Row.pauses)
+    return Row.select(*columns, *_VALUES).where(*conditions)
+
+
+def _participation(row: tuple[Any, ...]) -> Participation:
+    kind, place_id, uid, is_virtual, pauses, *values = row
+    return Participation(
+        place=Place(Kind(kind), place_id),
+        uid=uid,
+        is_virtual=bool(is_virtual),
+        pauses=msgspec.json.decode(pauses, type=tuple[Pause, ...]),
+        **dict(zip(_NAMES, values, strict=True)),
     )
-    return [
-        Participation(
-            place=Place(Kind(kind), place_id),
-            uid=uid,
-            is_virtual=bool(is_virtual),
-            pauses=msgspec.json.decode(pauses, type=tuple[Pause, ...]),
-            **dict(zip(_NAMES, values, strict=True)),
-        )
-        for kind, place_id, uid, is_virtual, pauses, *values in tuples(query)
-    ]

@@ -82,8 +82,8 @@ class ExamPauses:
             for each in store.counted_pauses(work.id)
             if reaches(self._rooms, work.id, each.audience, uid)
         ]
-        record = find_participation(work.place, uid)
-        if record is not None and found:
+        record = find_participation(work.place, uid) if found else None
+        if record is not None:
             put_participation(rules.paused(record, found), now=event.at)
 
     def make(self, actor: Actor, timed_work_id: int, order: PauseOrder, now: int) -> int:

@@ -4,6 +4,7 @@ computer whose address is known the other way round tells who sits there."""
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from oj_appliance.clock import Clock
 from oj_appliance.exam_rooms import changes
@@ -11,10 +12,14 @@ from oj_appliance.exam_rooms.known import KnownRooms
 from oj_appliance.exam_rooms.presence.service import Presence
 from oj_appliance.exam_rooms.service import ExamRooms
 from oj_appliance.exam_rooms.types import Seat
+from oj_appliance.places.participation import Participation
 from oj_appliance.storage.database import Database
 from oj_appliance.timed_work.known import KnownTimedWorks
 from oj_appliance.timed_work.rules import effective_status, has_started, is_running
 from oj_appliance.timed_work.types import Status, TimedWork, TimedWorkChanged
+
+# Seats of one write: what others save waits for no more than these.
+AT_ONCE = 16
 
 
 class SeatBinding:
@@ -49,6 +54,8 @@ class SeatBinding:
                 await self._look_at(work, now)
 
     async def _look_at(self, work: TimedWork, now: int) -> None:
+        computers: list[tuple[int, str]] = []
+        people: list[tuple[int, str]] = []
         for record in list(self._works.records(work.id).values()):
             if not has_started(record):
                 continue
@@ -58,11 +65,29 @@ class SeatBinding:
             if address is None:
                 continue
             seat = self._rooms.known.seat_of(work.id, record.uid)
-            if seat is None:
-                await self._sit_down(work, record.uid, address)
-            elif seat.address is None:
-                await self._database.write(changes.find_computer, seat.id, address, now)
-                await self._rooms.renew(work.id)
+            if seat is not None and seat.address is None:
+                computers.append((seat.id, address))
+            elif seat is None and (free := _free_seat(self._rooms.known, work.id, address)):
+                people.append((free.id, record.uid))
+        if computers or people:
+            await self._note(work.id, computers, people, now)
+
+    async def _note(
+        self,
+        timed_work_id: int,
+        computers: list[tuple[int, str]],
+        people: list[tuple[int, str]],
+        now: int,
+    ) -> None:
+        """A whole room may have begun in this second: few writes, and one reading of the rooms."""
+        records: list[Participation] = []
+        try:
+            for some in _batched(computers, AT_ONCE):
+                await self._database.write(changes.find_computers, some, now)
+            for some in _batched(people, AT_ONCE):
+                records += await self._database.write(changes.find_people, some, now)
+        finally:
+            await self._rooms.renew(timed_work_id, records)
 
     def _address(self, timed_work_id: int, uid: str, now: int) -> str | None:
         """None while nobody is heard."""
@@ -71,14 +96,9 @@ class SeatBinding:
             return None
         return self._began_at.pop((timed_work_id, uid), last.address)
 
-    async def _sit_down(self, work: TimedWork, uid: str, address: str) -> None:
-        seat = _free_seat(self._rooms.known, work.id, address)
-        if seat is None:
-            return
-        now = self._clock.now_ms()
-        record = await self._database.write(changes.find_person, seat.id, uid, now)
-        if record is not None:
-            await self._rooms.renew(work.id, [record])
+
+def _batched(found: list[tuple[int, str]], size: int) -> Iterator[list[tuple[int, str]]]:
+    return (found[at : at + size] for at in range(0, len(found), size))
 
 
 def _free_seat(known: KnownRooms, timed_work_id: int, address: str) -> Seat | None:

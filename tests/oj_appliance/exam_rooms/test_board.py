@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from tests.exam.doors import CONFIG_KEY, LockedClient
 from tests.oj_appliance.exam_rooms.making import (
+    LONGEST_WAIT_S,
     at,
     bind,
     board_of,
@@ -110,6 +112,35 @@ def test_several_computers_behind_one_address_tell_nothing_of_seats(stage: WorkS
             lambda _, number=number: seats_of(stage.root, tid)[number]["address"] == "10.9.9.9",
         )
         assert row(stage, tid, name)["alarms"] == []
+
+
+def test_a_room_that_begins_together_is_found_whole(stage: WorkStage) -> None:
+    tid = stage.hold()
+    stage.at(2)
+    make_room(stage.root, tid, rows=2, columns=20)
+    seats = seats_of(stage.root, tid)
+    seated = {f"row{number}": str(number) for number in range(1, 19)}
+    walked_in = {"row19": "19", "row20": "20"}
+    address_of = {name: f"10.0.5.{number}" for name, number in (seated | walked_in).items()}
+    for name in address_of:
+        newcomer(stage, name)
+    for name, number in seated.items():
+        assert sit(stage.root, seats[number], uid_of(stage.people[name])).status == 200
+    for name, number in walked_in.items():
+        assert bind(stage.root, seats[number], address_of[name]).status == 200
+    for name, address in address_of.items():
+        assert stage.begin_as(at(stage.people[name], address), tid).status == 200
+    for name, number in (seated | walked_in).items():
+        wait_for_person(
+            stage.root, tid, name, lambda it, number=number: it["seatId"] == seats[number]["id"]
+        )
+    wanted = {number: address_of[name] for name, number in (seated | walked_in).items()}
+    deadline = time.monotonic() + LONGEST_WAIT_S
+    while {
+        name: seat["address"] for name, seat in seats_of(stage.root, tid).items() if name in wanted
+    } != wanted:
+        assert time.monotonic() < deadline, "not all computers are found"
+        time.sleep(0.2)
 
 
 def is_refused(found: dict[str, Any]) -> bool:
