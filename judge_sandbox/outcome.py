@@ -22,7 +22,6 @@ _NAMED_SIGNALS = 32
 _RE_MEASURE_FACTOR = 1.25
 _NOISE_SHARE = 0.10
 _NOISE_MIN_NS = 5_000_000
-_BY_TIME = (RunEnd.CPU, RunEnd.WALL, RunEnd.IDLE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +139,8 @@ def doubt_of(
     # What it waited for tasks of its own is no noise: a fork bomb must not be run three times.
     waited_ns = min(result.queue_ns, max(0, result.wall_ns - result.cpu_ns))
     noisy = waited_ns > max(_NOISE_MIN_NS, _NOISE_SHARE * result.wall_ns)
-    if result.end in _BY_TIME and (noisy or stolen_share > _NOISE_SHARE):
+    stolen = stolen_share > _NOISE_SHARE
+    if result.end in (RunEnd.CPU, RunEnd.WALL) and (noisy or stolen):
         return Doubt.NOISE
-    return None
+    # Whatever it waited for before: idle is who has waited for nothing of the machine for so long.
+    return Doubt.NOISE if result.end is RunEnd.IDLE and stolen else None

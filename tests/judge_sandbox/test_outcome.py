@@ -112,14 +112,17 @@ def test_an_endless_loop_in_a_quiet_run_is_not_measured_again() -> None:
     assert doubt_of(killed, LIMITS, stolen_share=0.5) is Doubt.NOISE
 
 
-@pytest.mark.parametrize("end", [RunEnd.IDLE, RunEnd.WALL])
-def test_a_program_that_hardly_ran_before_it_was_ended_is_doubted_only_in_noise(
-    end: RunEnd,
-) -> None:
-    quiet = replace(GOOD, end=end, signal=9, cpu_ns=1_000_000, wall_ns=3_600_000_000)
+def test_a_program_that_waited_to_the_end_of_its_wall_time_is_doubted_only_in_noise() -> None:
+    quiet = replace(GOOD, end=RunEnd.WALL, signal=9, cpu_ns=1_000_000, wall_ns=3_600_000_000)
     assert doubt_of(quiet, LIMITS) is None
     assert doubt_of(replace(quiet, queue_ns=3_000_000_000), LIMITS) is Doubt.NOISE
     assert doubt_of(quiet, LIMITS, stolen_share=0.5) is Doubt.NOISE
+
+
+def test_a_sleeper_is_measured_again_only_where_the_host_took_the_processor_away() -> None:
+    idle = replace(GOOD, end=RunEnd.IDLE, signal=9, cpu_ns=1_000_000, wall_ns=1_400_000_000)
+    assert doubt_of(replace(idle, queue_ns=400_000_000), LIMITS) is None
+    assert doubt_of(idle, LIMITS, stolen_share=0.5) is Doubt.NOISE
 
 
 def test_waiting_for_tasks_of_its_own_is_no_noise() -> None:
