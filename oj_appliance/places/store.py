@@ -10,14 +10,25 @@ import msgspec
 from oj_appliance.places.model import ParticipationRow as Row
 from oj_appliance.places.participation import Participation, Pause
 from oj_appliance.places.types import Kind, Place
-from oj_appliance.storage.base import fetch_one, kept_sql, tuples
+from oj_appliance.storage.base import fetch_one, insert_row, kept_sql, tuples
 
 _VALUES = (
     *(Row.registered_at, Row.started_at, Row.ended_at, Row.handed_in_at, Row.disqualified_at),
     *(Row.extra_ms, Row.seat, Row.paper_version),
 )
 _NAMES = tuple(column.name for column in _VALUES)
-_KEY = (Row.place_kind, Row.place_id, Row.user_id, Row.is_virtual)
+# The columns of _VALUES last, in their order.
+_PUT = (
+    "INSERT INTO participation (place_kind, place_id, user_id, is_virtual, created_at, updated_at,"
+    " pauses, registered_at, started_at, ended_at, handed_in_at, disqualified_at, extra_ms, seat,"
+    " paper_version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    " ON CONFLICT (place_kind, place_id, user_id, is_virtual) DO UPDATE SET"
+    " updated_at = excluded.updated_at, pauses = excluded.pauses,"
+    " registered_at = excluded.registered_at, started_at = excluded.started_at,"
+    " ended_at = excluded.ended_at, handed_in_at = excluded.handed_in_at,"
+    " disqualified_at = excluded.disqualified_at, extra_ms = excluded.extra_ms,"
+    " seat = excluded.seat, paper_version = excluded.paper_version"
+)
 
 
 def find_participation(place: Place, uid: str, *, is_virtual: bool = False) -> Participation | None:
@@ -42,20 +53,13 @@ def participations_of(
 
 def put_participation(participation: Participation, *, now: int) -> None:
     """As it is now, in place of what was there."""
-    place = participation.place
-    changed = {
-        **{name: getattr(participation, name) for name in _NAMES},
-        "pauses": msgspec.json.encode(participation.pauses).decode(),
-        "updated_at": now,
-    }
-    key = {
-        "place_kind": place.kind,
-        "place_id": place.id,
-        "user_id": participation.uid,
-        "is_virtual": participation.is_virtual,
-    }
-    insert: Any = Row.insert(**key, **changed, created_at=now)
-    insert.on_conflict(conflict_target=_KEY, update=changed).execute()
+    place, part = participation.place, participation
+    insert_row(
+        _PUT,
+        *(place.kind, place.id, part.uid, part.is_virtual, now, now),
+        msgspec.json.encode(part.pauses).decode(),
+        *(getattr(part, name) for name in _NAMES),
+    )
 
 
 def _in(place: Place) -> tuple[Any, ...]:

@@ -100,9 +100,9 @@ class ExamMessages:
 
     def follow_begin(self, event: TimedWorkBegun) -> None:
         """Listens to TimedWorkBegun, in its write: what was told before they came."""
-        for message in store.valid_messages(event.work.id):
-            if reaches(self._rooms, event.work.id, message.audience, event.uid):
-                store.add_recipients(message.id, [event.uid])
+        for number, audience in store.valid_audiences(event.work.id):
+            if reaches(self._rooms, event.work.id, audience, event.uid):
+                store.add_recipients(number, [event.uid])
 
     async def told(self, viewer: Viewer, timed_work_id: int) -> list[Told]:
         """One's own, in their order. Raises as entering the work does."""

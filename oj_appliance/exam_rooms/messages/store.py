@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from peewee import JOIN, fn
@@ -11,7 +12,7 @@ from oj_appliance.accounts.model import Account
 from oj_appliance.exam_rooms.audience import Audience
 from oj_appliance.exam_rooms.messages.model import ExamMessageRecipientRow, ExamMessageRow
 from oj_appliance.exam_rooms.messages.types import ExamMessage, Recipient, Told
-from oj_appliance.storage.base import tuples
+from oj_appliance.storage.base import fetch_all, kept_sql, tuples
 
 Row, Of = ExamMessageRow, ExamMessageRecipientRow
 _COLUMNS = (
@@ -41,9 +42,17 @@ def find_message(timed_work_id: int, number: int) -> ExamMessage | None:
     return found[0] if found else None
 
 
-def valid_messages(timed_work_id: int) -> list[ExamMessage]:
-    """Without those that were withdrawn."""
-    return messages_of(timed_work_id, Row.withdrawn_at.is_null())
+def valid_audiences(timed_work_id: int) -> list[tuple[int, Audience]]:
+    """For whom each message is that was not withdrawn: asked for as often as somebody begins."""
+    found = fetch_all(_audiences_sql(), timed_work_id)
+    return [(number, Audience(room_id, uid)) for number, room_id, uid in found]
+
+
+@cache
+def _audiences_sql() -> str:
+    columns = (Row.id, Row.room_id, Row.user_id)
+    query = Row.select(*columns).where(Row.timed_work_id == 0, Row.withdrawn_at.is_null())
+    return kept_sql(query.order_by(Row.id))
 
 
 def insert_message(values: dict[str, Any], audience: Audience, *, now: int) -> int:

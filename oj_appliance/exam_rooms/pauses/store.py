@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from oj_appliance.exam_rooms.audience import Audience
 from oj_appliance.exam_rooms.pauses.model import ExamOutageRow, ExamPauseRow
 from oj_appliance.exam_rooms.pauses.types import ExamPause, Outage
-from oj_appliance.storage.base import tuples
+from oj_appliance.storage.base import fetch_all, kept_sql, tuples
 
 Row = ExamPauseRow
 _COLUMNS = (
@@ -19,9 +20,16 @@ _NAMES = tuple("uid" if each is Row.user_id else each.name for each in _COLUMNS)
 
 def pauses_of(timed_work_id: int, *further: Any) -> list[ExamPause]:
     """The newest first; with conditions those that meet them."""
+    return [_pause(row) for row in tuples(_query(timed_work_id, *further))]
+
+
+def _query(timed_work_id: int, *further: Any) -> Any:
     query = Row.select(*_COLUMNS).where(Row.timed_work_id == timed_work_id, *further)
-    rows = tuples(query.order_by(Row.id.desc()))
-    return [ExamPause(**dict(zip(_NAMES, row, strict=True))) for row in rows]
+    return query.order_by(Row.id.desc())
+
+
+def _pause(row: tuple[Any, ...]) -> ExamPause:
+    return ExamPause(**dict(zip(_NAMES, row, strict=True)))
 
 
 def find_pause(timed_work_id: int, number: int) -> ExamPause | None:
@@ -30,8 +38,13 @@ def find_pause(timed_work_id: int, number: int) -> ExamPause | None:
 
 
 def counted_pauses(timed_work_id: int) -> list[ExamPause]:
-    """Without those that were undone."""
-    return pauses_of(timed_work_id, Row.undone_at.is_null())
+    """Without those that were undone: asked for as often as somebody begins."""
+    return [_pause(row) for row in fetch_all(_counted_sql(), timed_work_id)]
+
+
+@cache
+def _counted_sql() -> str:
+    return kept_sql(_query(0, Row.undone_at.is_null()))
 
 
 def is_paused(timed_work_id: int, audience: Audience) -> bool:
