@@ -4,6 +4,7 @@ it."""
 from __future__ import annotations
 
 from dataclasses import fields
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from oj_appliance.problems.rules import display_id_of, examples_text
 from oj_appliance.problems.types.objective import ObjectivePart
 from oj_appliance.problems.types.problem import ProblemDraft, ProblemRecord, Statement
 from oj_appliance.problems.types.settings import StoredSettings
-from oj_appliance.storage.base import fetch_one, tuples
+from oj_appliance.storage.base import fetch_one, kept_sql, tuples
 from oj_appliance.web.guards import Actor
 
 # Where a setting's column has another name.
@@ -39,7 +40,8 @@ _COLUMNS = (*_SETTINGS.values(), *_RECORD_ONLY, *_TEXTS, _STATEMENTS)
 
 
 def find_problem(pid: int) -> ProblemRecord | None:
-    return _find(Problem.id == pid)
+    found = fetch_one(_by_number_sql(), pid)
+    return None if found is None else _record(_as_fields(found))
 
 
 def find_by_display_id(display_id: str) -> ProblemRecord | None:
@@ -47,9 +49,25 @@ def find_by_display_id(display_id: str) -> ProblemRecord | None:
 
 
 def _find(condition: Any) -> ProblemRecord | None:
-    columns = [getattr(Problem, name) for name in _COLUMNS]
-    rows = tuples(Problem.select(*columns).where(condition, Problem.deleted_at.is_null()))
+    rows = tuples(_query(condition))
     return _record(rows[0]) if rows else None
+
+
+def _query(condition: Any) -> Any:
+    columns = [getattr(Problem, name) for name in _COLUMNS]
+    return Problem.select(*columns).where(condition, Problem.deleted_at.is_null())
+
+
+@cache
+def _by_number_sql() -> str:
+    """Built once: a school opens the problems of an exam in the same second."""
+    return kept_sql(_query(Problem.id == 0))
+
+
+def _as_fields(row: tuple[Any, ...]) -> tuple[Any, ...]:
+    """As peewee hands the columns on."""
+    named = zip(_COLUMNS, row, strict=True)
+    return tuple(getattr(Problem, name).python_value(value) for name, value in named)
 
 
 def _record(row: tuple[Any, ...]) -> ProblemRecord:
