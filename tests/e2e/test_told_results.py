@@ -3,19 +3,18 @@ told, what staff has corrected; and every moment as the clock on the wall shows 
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser_fixtures import NewVisitor
 from tests.e2e.axe import axe_findings
-from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
+from tests.e2e.browser import raw_text_keys, scrolls_sideways
+from tests.e2e.looking import look_closely
 from tests.e2e.stored_login import log_in
 from tests.exam.desk import sit_down
 from tests.oj_appliance.timed_work.stage import ADD, MINUTE, OWN, WRONG, WorkStage
@@ -35,6 +34,8 @@ WORDS = {
         "reason": "Reason: Wrong statement",
         "legend": "* corrected by the teacher",
         "own": "My submissions",
+        "hidden": "The result of this submission is not public yet.",
+        "verdict": re.compile("Accepted|Wrong Answer"),
     },
     "zh-CN": {
         "late": re.compile(r"^迟到 \d+ 秒，计分$"),
@@ -46,6 +47,8 @@ WORDS = {
         "reason": "原因：Wrong statement",
         "legend": "* 表示得分经老师更正",
         "own": "我的提交",
+        "hidden": "本次提交的结果暂不公开。",
+        "verdict": re.compile("答案正确|通过|答案错误"),
     },
 }
 
@@ -68,16 +71,6 @@ def on_the_wall(stage: WorkStage, minute: float) -> str:
     return moment.astimezone(ZoneInfo(zone)).strftime("%Y-%m-%d %H:%M")
 
 
-def look_at(visitor: Visitor, page: Page, name: str) -> None:
-    visitor.wait_until_it_stands(page)
-    visitor.check(page)
-    assert raw_text_keys(page) == []
-    assert not scrolls_sideways(page)
-    assert axe_findings(page) == []
-    if folder := os.environ.get("OJ_TEST_PICTURES"):
-        page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)
-
-
 @pytest.mark.parametrize(
     ("language", "name", "width"), [("en-US", "mona", 1440), ("zh-CN", "nils", 390)]
 )
@@ -93,9 +86,9 @@ def test_lateness_release_and_corrections_stand_on_the_students_pages(
     who = stage.people[name]
     stage.submit(who, tid, "A", ADD)
     stage.at(OWN + 1 + 2)
-    stage.submit(who, tid, "A", f"{ADD}  # again")
+    late = stage.submit(who, tid, "A", f"{ADD}  # again")
     stage.at(OWN + 1 + 6)
-    stage.submit(who, tid, "B", WRONG)
+    too_late = stage.submit(who, tid, "B", WRONG)
     visitor = new_visitor(stage.server, language=language, width=width)
     log_in(visitor, stage.server, name)
     page = visitor.new_page()
@@ -104,16 +97,25 @@ def test_lateness_release_and_corrections_stand_on_the_students_pages(
         visitor.open(page, f"/timedwork/{tid}{path}")
         expect(page.get_by_text(at)).to_be_visible()
         expect(page.get_by_text(str(words["open"]))).to_have_count(0)
-        look_at(visitor, page, f"told-before{path.replace('/', '-')}-{width}")
+        look_closely(visitor, page, f"told-before{path.replace('/', '-')}-{width}")
     page.get_by_role("tab", name=re.compile(str(words["own"]))).first.click()
     expect(page.get_by_text(words["late"])).to_be_visible()
-    look_at(visitor, page, f"told-own-{width}")
+    # No heading stands there: the problem's is on the tab beside it.
+    visitor.check(page)
+    assert raw_text_keys(page) == [] and not scrolls_sideways(page)
+    assert axe_findings(page) == []
     visitor.open(page, f"/timedwork/{tid}/rank")
     expect(page.get_by_text(str(words["not yet"]), exact=True)).to_be_visible()
     visitor.open(page, f"/timedwork/{tid}/receipts")
     for lateness in ("late", "too late"):
         expect(page.get_by_text(words[lateness])).to_be_visible()
-    look_at(visitor, page, f"told-receipts-{width}")
+    look_closely(visitor, page, f"told-receipts-{width}")
+    for number, lateness in ((late, "late"), (too_late, "too late")):
+        visitor.open(page, f"/submission-detail/{number}")
+        expect(page.get_by_text(words[lateness])).to_be_visible()
+        expect(page.get_by_text(str(words["hidden"]))).to_be_visible()
+        expect(page.get_by_text(words["verdict"])).to_have_count(0)
+    look_closely(visitor, page, f"told-submission-before-{width}")
     body = {"tid": tid, "pid": stage.pids["ONE"], "kind": "void", "reason": "Wrong statement"}
     assert stage.root.post("/api/admin/exam/correction", body).status == 200
     visitor.open(page, f"/timedwork/{tid}/problems")
@@ -125,13 +127,21 @@ def test_lateness_release_and_corrections_stand_on_the_students_pages(
         expect(page.get_by_text(str(words["void"]))).to_be_visible()
         expect(page.get_by_text(str(words["reason"]))).to_be_visible()
         expect(page.get_by_text(at)).to_have_count(0)
-        look_at(visitor, page, f"told-after{path.replace('/', '-')}-{width}")
+        look_closely(visitor, page, f"told-after{path.replace('/', '-')}-{width}")
     visitor.open(page, f"/timedwork/{tid}/rank")
     expect(page.get_by_text(str(words["legend"]), exact=True)).to_be_visible()
     expect(page.get_by_role("row").filter(has_text=name).locator("abbr")).to_have_text("*")
-    look_at(visitor, page, f"told-after-rank-{width}")
+    look_closely(visitor, page, f"told-after-rank-{width}")
     visitor.open(page, f"/timedwork/{tid}")
     expect(page.get_by_text(str(words["open"]))).to_be_visible()
+    staff = new_visitor(stage.server, language=language, width=width)
+    log_in(staff, stage.server, "root")
+    for reader, reading in ((visitor, page), (staff, staff.new_page())):
+        for number, lateness in ((late, "late"), (too_late, "too late")):
+            reader.open(reading, f"/submission-detail/{number}")
+            expect(reading.get_by_text(words[lateness])).to_be_visible()
+            expect(reading.get_by_role("status").filter(has_text=words["verdict"])).to_be_visible()
+        look_closely(reader, reading, f"told-submission-after-{width}")
     stage.at(1)
 
 

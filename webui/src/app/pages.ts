@@ -45,6 +45,7 @@ import { settingsTexts } from '../features/settings/texts';
 import { setupTexts } from '../features/setup/texts';
 import { submissionsTexts } from '../features/submissions/texts';
 import { timedWorkAccessTexts } from '../features/timed-work/access/texts';
+import { timedWorkTexts } from '../features/timed-work/texts';
 import { userHomeTexts } from '../features/user-home/texts';
 import { loginTexts } from '../shared/login/texts';
 import { differenceTexts, widgetsTexts } from '../shared/ui/widgets/texts';
@@ -118,7 +119,8 @@ export const pages: Readonly<
   },
   SubmissionDetails: {
     load: () => import('../features/submissions/SubmissionDetailPage'),
-    texts: [submissionsTexts],
+    // Of a timed work it says what came late in that work's words.
+    texts: [submissionsTexts, timedWorkTexts],
     frame: 'site',
   },
   SubmissionDifference: {

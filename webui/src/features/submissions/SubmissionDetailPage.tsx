@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { to } from '../../app/routes';
 import { useContestHere } from '../../entities/contest/ContestContext';
+import { ArrivalChip } from '../../entities/submission/ArrivalChip';
 import { refusalOf } from '../../shared/lib/usePolling';
 import { useTitle } from '../../shared/lib/useTitle';
 import { verdictCodes } from '../../shared/lib/verdict';
@@ -43,7 +44,12 @@ export default function SubmissionDetailPage() {
       {detail.isPending && <Skeleton lines={6} height={32} />}
       {submission?.status === verdictCodes.hidden && (
         <Card>
-          <EmptyState icon={IconEyeOff} text={t('detail.hidden')} />
+          {/* When it came is no result. */}
+          <EmptyState
+            icon={IconEyeOff}
+            text={t('detail.hidden')}
+            action={submission.arrival && <ArrivalChip arrival={submission.arrival} />}
+          />
         </Card>
       )}
       {detail.data && submission && submission.status !== verdictCodes.hidden && (

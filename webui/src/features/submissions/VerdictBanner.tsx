@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ArrivalChip } from '../../entities/submission/ArrivalChip';
 import { QueueRemark } from '../../entities/submission/QueueRemark';
 import type { Judge } from '../../entities/submission/types';
 import { Person } from '../../entities/user/Person';
@@ -22,6 +23,7 @@ export function VerdictBanner({ submission }: { submission: Judge }) {
           {t(`shell:verdict.${verdict.key}`)}
         </p>
         <QueueRemark row={submission} />
+        {submission.arrival && <ArrivalChip arrival={submission.arrival} />}
         {submission.isManual && <Chip>{t('detail.manual')}</Chip>}
       </div>
       <dl className={styles.facts}>

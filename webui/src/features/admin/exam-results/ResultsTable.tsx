@@ -44,9 +44,11 @@ const columnsOf = (
         {row.paperVersion && (
           <span className={styles.paper}>{t('paperOf', { version: row.paperVersion })}</span>
         )}
-        <span className={styles.below}>
-          <Marks row={row} />
-        </span>
+        {marksOf(row).length > 0 && (
+          <span className={styles.below}>
+            <Marks row={row} />
+          </span>
+        )}
       </>
     ),
   },
