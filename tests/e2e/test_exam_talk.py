@@ -3,16 +3,13 @@ pause ends and the message is read."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser_fixtures import NewVisitor
-from tests.e2e.axe import axe_findings
-from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
+from tests.e2e.looking import look_closely
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.oj_appliance.exam_rooms.pauses.steps import end_ms, length_ms, pauses
@@ -34,16 +31,6 @@ def stage() -> Iterator[WorkStage]:
     running.at(1)
     yield running
     running.close()
-
-
-def look_at(visitor: Visitor, page: Page, name: str) -> None:
-    visitor.wait_until_it_stands(page)
-    visitor.check(page)
-    assert raw_text_keys(page) == []
-    assert not scrolls_sideways(page)
-    assert axe_findings(page) == []
-    if folder := os.environ.get("OJ_TEST_PICTURES"):
-        page.screenshot(path=Path(folder) / f"{name}.png")
 
 
 @pytest.mark.parametrize(
@@ -72,7 +59,7 @@ def test_a_pause_and_a_message_cover_the_students_page(
     expect(cover).to_be_visible()
     page.keyboard.press("Escape")
     expect(cover).to_be_visible()
-    look_at(student, page, f"pause-{language}-{width}")
+    look_closely(student, page, f"pause-{language}-{width}")
 
     desk.get_by_role("button", name=texts(TALK, "message.messageAll"), exact=True).click()
     asked = desk.get_by_role("dialog")
@@ -81,13 +68,13 @@ def test_a_pause_and_a_message_cover_the_students_page(
     expect(page.get_by_text(SAID)).to_be_visible()
     page.reload()
     expect(page.get_by_text(SAID)).to_be_visible()
-    look_at(student, page, f"message-{language}-{width}")
+    look_closely(student, page, f"message-{language}-{width}")
     read_by = texts(TALK, "message.readBy")
     expect(desk.get_by_role("button", name=told(read_by, 0))).to_be_visible()
     page.get_by_role("button", name=texts(WORK, "message.read")).click()
     expect(page.get_by_text(SAID)).to_have_count(0)
     expect(desk.get_by_role("button", name=told(read_by, 1))).to_be_visible(timeout=20_000)
-    look_at(staff, desk, f"desk-{language}-{width}")
+    look_closely(staff, desk, f"desk-{language}-{width}")
 
     desk.get_by_role("button", name=texts(TALK, "pause.resume"), exact=True).click()
     expect(cover).to_have_count(0)

@@ -3,16 +3,13 @@ begun."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser_fixtures import NewVisitor
-from tests.e2e.axe import axe_findings
-from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
+from tests.e2e.looking import look_closely
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.oj_appliance.timed_work.making import (
@@ -44,17 +41,6 @@ def school() -> Iterator[ServerProcess]:
     server.remove()
 
 
-def look_at(visitor: Visitor, page: Page, name: str) -> None:
-    """Nothing broken, nothing out of sight, nothing that a screen reader cannot tell."""
-    visitor.wait_until_it_stands(page)
-    visitor.check(page)
-    assert raw_text_keys(page) == []
-    assert not scrolls_sideways(page)
-    assert axe_findings(page) == []
-    if folder := os.environ.get("OJ_TEST_PICTURES"):
-        page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)
-
-
 @pytest.mark.covers("S3-2.13-3d")
 @pytest.mark.parametrize(("language", "width"), [("zh-CN", 1440), ("en-US", 390)])
 def test_a_teacher_makes_a_work_of_two_problems(
@@ -70,7 +56,7 @@ def test_a_teacher_makes_a_work_of_two_problems(
     page.locator("input[name=minutes]").fill("90")
     page.locator("input[name=auth][value='1']").check(force=True)
     page.locator("input[name=pwd]").fill("apple")
-    look_at(visitor, page, f"work-new-{language}-{width}")
+    look_closely(visitor, page, f"work-new-{language}-{width}")
     page.get_by_role("button", name=texts(ROOM, "make"), exact=True).click()
     page.get_by_role("button", name=texts(ROOM, "problem.fromBank")).click()
     for title in TITLES:
@@ -78,7 +64,7 @@ def test_a_teacher_makes_a_work_of_two_problems(
         expect(page.get_by_role("cell", name=title).first).to_be_attached()
     page.get_by_role("button", name=texts(CONTESTS, "picker.close"), exact=True).click()
     expect(page.get_by_text(texts(ROOM, "problem.total", count=2, points=200))).to_be_visible()
-    look_at(visitor, page, f"work-problems-{language}-{width}")
+    look_closely(visitor, page, f"work-problems-{language}-{width}")
     rows = root.get(f"{DESK}/get-timed-work-list", keyword=f"Loops {language}").data["records"]
     made = stored_work(root, rows[0]["id"])
     assert (made["duration"], made["pwd"], made["problemCount"]) == (5400, "apple", 2)
@@ -90,7 +76,7 @@ def test_a_teacher_makes_a_work_of_two_problems(
     made = stored_work(root, rows[0]["id"])
     assert (made["title"], made["isWholeWindow"]) == (f"Arrays {language}", True)
     visitor.open(page, "/admin/timedwork")
-    look_at(visitor, page, f"work-list-{language}-{width}")
+    look_closely(visitor, page, f"work-list-{language}-{width}")
 
 
 @pytest.mark.parametrize(("language", "width"), [("zh-CN", 1440), ("en-US", 390)])
@@ -107,7 +93,7 @@ def test_a_teacher_extends_and_reopens_a_students_time(
     log_in(visitor, school, "root")
     page = visitor.new_page()
     visitor.open(page, f"/admin/timedwork/{tid}/records")
-    look_at(visitor, page, f"work-records-{language}-{width}")
+    look_closely(visitor, page, f"work-records-{language}-{width}")
 
     def choose(action: str) -> None:
         page.get_by_role("button", name=texts(ROOM, "moreNamed", title="pupil")).click()
@@ -116,7 +102,7 @@ def test_a_teacher_extends_and_reopens_a_students_time(
     choose("extend")
     page.locator("input[name=minutes]").fill("15")
     page.locator("input[name=reason]").fill("No network")
-    look_at(visitor, page, f"work-extend-{language}-{width}")
+    look_closely(visitor, page, f"work-extend-{language}-{width}")
     page.get_by_role("button", name=texts(ROOM, "record.confirm"), exact=True).click()
     expect(
         page.get_by_text(texts(ROOM, "record.extended", name="pupil", minutes=15))

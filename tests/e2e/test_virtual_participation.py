@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser_fixtures import NewVisitor
-from tests.e2e.browser import raw_text_keys, scrolls_sideways
 from tests.e2e.counted_walk import Walk
+from tests.e2e.looking import look_at
 from tests.e2e.stored_login import log_in
 from tests.oj_appliance.contests.stage import ADD, MINUTE, WRONG, Stage
 from tests.server_process import ROOT_PASSWORD
@@ -49,13 +49,6 @@ def played(stage: Stage, title: str) -> int:
         stage.at(minute)
         stage.submit(stage.people[name], cid)
     return cid
-
-
-def look_at(walk: Walk) -> None:
-    walk.visitor.wait_until_it_stands(walk.page)
-    assert raw_text_keys(walk.page) == [], walk.page.url
-    assert not scrolls_sideways(walk.page), walk.page.url
-    walk.check()
 
 
 def row_of(page: Page, name: str) -> Locator:
@@ -101,7 +94,7 @@ def test_a_contest_is_gone_through_once_more(
     )
     expect(chip.first).to_be_visible()
     expect(page.get_by_role("timer")).to_have_text(re.compile(r"00:(10:00|09:\d\d)"))
-    look_at(walk)
+    look_at(walk.visitor, walk.page)
 
     stage.at(LATER + 3.5)
     walk.follow(SHELL, "virtual.running.problems")
@@ -122,7 +115,7 @@ def test_a_contest_is_gone_through_once_more(
     expect(row_of(page, name)).to_have_count(2)
     expect(row_of(page, name).last).to_contain_text(texts(BOARD, "row.virtual"))
     expect(row_of(page, name).last).to_contain_text("2")
-    look_at(walk)
+    look_at(walk.visitor, walk.page)
     walk.open(f"/contest/{cid}/submissions")
     expect(row_of(page, name)).to_have_count(2)
     expect(row_of(page, "ben")).to_have_count(0)
@@ -138,7 +131,7 @@ def test_a_contest_is_gone_through_once_more(
     walk.press(SHELL, "virtual.ended.submissions")
     expect(page.get_by_role("table").get_by_role("row")).to_have_count(3)
     expect(chip).to_have_count(0)
-    look_at(walk)
+    look_at(walk.visitor, walk.page)
     walk.open(f"/contest/{cid}/rank")
     expect(row_of(page, "cat").first).to_be_visible()
     expect(row_of(page, name)).to_have_count(0)
@@ -150,12 +143,12 @@ def test_it_is_ended_early_on_a_phone(language: str, stage: Stage, new_visitor: 
     stage.at(LATER)
     walk = enter(new_visitor, stage, language, f"early_{language[:2]}", width=390)
     start(walk, cid)
-    look_at(walk)
+    look_at(walk.visitor, walk.page)
     walk.press(SHELL, "virtual.running.end")
     dialog = walk.page.get_by_role("dialog")
     walk.click(dialog.get_by_role("button", name=walk.texts(SHELL, "virtual.endAsk.confirm")))
     walk.sees(walk.texts(SHELL, "virtual.ended.none"))
-    look_at(walk)
+    look_at(walk.visitor, walk.page)
     walk.open(f"/contest/{cid}")
     walk.sees(walk.texts(SHELL, "virtual.ended.title"))
     start_again = walk.texts(SHELL, "virtual.offer.start")
