@@ -20,7 +20,7 @@ from tests.oj_appliance.timed_work.stage import WorkStage
 from tests.server_process import ROOT_PASSWORD
 
 WORK, DOOR = "features/timed-work", "features/timed-work/access"
-DESK, MOVE = "features/admin/timed-work", "features/admin/exam-room/move"
+DESK, TALK = "features/admin/timed-work", "features/admin/exam-room/talk"
 # A newer locked browser: its keys are told to the page, for the address by which it was loaded.
 LOCKED = """
 window.SafeExamBrowser = { security: {
@@ -132,7 +132,7 @@ def test_what_is_closed_says_so_and_leads_back_and_a_moved_student_is_told(
     office.open(desk, f"/admin/timedwork/{tid}/records")
     desk.get_by_role("button", name=texts(DESK, "moreNamed", title=name)).click()
     desk.get_by_role("button", name=texts(DESK, "record.move")).click()
-    desk.get_by_role("dialog").get_by_role("button", name=texts(MOVE, "confirm")).click()
-    expect(desk.get_by_text(texts(MOVE, "done", name=name)).first).to_be_visible()
+    desk.get_by_role("dialog").get_by_role("button", name=texts(TALK, "move.confirm")).click()
+    expect(desk.get_by_text(texts(TALK, "move.done", name=name)).first).to_be_visible()
     stopped(page, texts, "moved")
     assert hall.problems(hall.server.client(name, ROOT_PASSWORD), tid).status == 200

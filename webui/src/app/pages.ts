@@ -10,7 +10,6 @@ import { adminDoctorTexts } from '../features/admin/doctor/texts';
 import { adminExamCorrectionsTexts } from '../features/admin/exam-corrections/texts';
 import { adminExamReadinessTexts } from '../features/admin/exam-readiness/texts';
 import { adminExamResultsTexts } from '../features/admin/exam-results/texts';
-import { adminExamRoomMoveTexts } from '../features/admin/exam-room/move/texts';
 import { adminExamRoomTalkTexts } from '../features/admin/exam-room/talk/texts';
 import { adminExamRoomTexts } from '../features/admin/exam-room/texts';
 import { adminExportTexts } from '../features/admin/export/texts';
@@ -120,7 +119,7 @@ export const pages: Readonly<
   SubmissionDetails: {
     load: () => import('../features/submissions/SubmissionDetailPage'),
     // Of a timed work it says what came late in that work's words.
-    texts: [submissionsTexts, timedWorkTexts],
+    texts: [timedWorkTexts, submissionsTexts],
     frame: 'site',
   },
   SubmissionDifference: {
@@ -333,7 +332,7 @@ export const pages: Readonly<
   },
   AdminTimedWorkRecords: {
     load: () => import('../features/admin/timed-work/TimedWorkRecordsPage'),
-    texts: [adminTimedWorkTexts, adminExamRoomMoveTexts, adminExamRoomTalkTexts],
+    texts: [adminTimedWorkTexts, adminExamRoomTalkTexts],
     frame: 'admin',
   },
   AdminExamResults: {
@@ -356,7 +355,6 @@ export const pages: Readonly<
     texts: [
       adminTimedWorkTexts,
       adminExamRoomTexts,
-      adminExamRoomMoveTexts,
       adminExamRoomTalkTexts,
       differenceTexts,
       widgetsTexts,

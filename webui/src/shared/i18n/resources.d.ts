@@ -17,7 +17,6 @@ declare module 'i18next' {
       adminExamReadiness: typeof import('../../features/admin/exam-readiness/i18n/zh-CN.json');
       adminExamResults: typeof import('../../features/admin/exam-results/i18n/zh-CN.json');
       adminExamRoom: typeof import('../../features/admin/exam-room/i18n/zh-CN.json');
-      adminExamRoomMove: typeof import('../../features/admin/exam-room/move/i18n/zh-CN.json');
       adminExamRoomTalk: typeof import('../../features/admin/exam-room/talk/i18n/zh-CN.json');
       adminExport: typeof import('../../features/admin/export/i18n/zh-CN.json');
       adminHonors: typeof import('../../features/admin/honors/i18n/zh-CN.json');

@@ -22,21 +22,26 @@ const shownPlaces = 5;
 
 /** Ends the participant's sessions; the next computer at which they log in is theirs. */
 export function MoveDialog({ tid, uid, name, onClose }: MoveDialogProps) {
-  const { t } = useTranslation('adminExamRoomMove');
+  const { t } = useTranslation('adminExamRoomTalk');
   const edit = useEditForm({
     values: { reason: '' },
-    schema: object({ reason: textOf(0, longestReason, t('badReason')) }),
+    schema: object({ reason: textOf(0, longestReason, t('move.badReason')) }),
     save: ({ reason }) => movePerson(tid, uid, reason),
-    said: () => t('done', { name }),
+    said: () => t('move.done', { name }),
     keys: [placesKey(tid, uid)],
     onSaved: onClose,
     mayBeLeft: true,
   });
   return (
-    <EditDialog title={t('title', { name })} edit={edit} saveLabel={t('confirm')} onClose={onClose}>
-      <p>{t('body', { name })}</p>
+    <EditDialog
+      title={t('move.title', { name })}
+      edit={edit}
+      saveLabel={t('move.confirm')}
+      onClose={onClose}
+    >
+      <p>{t('move.body', { name })}</p>
       <Places tid={tid} uid={uid} />
-      <Field label={t('reason')} hint={t('reasonHint')} error={edit.errorOf('reason')}>
+      <Field label={t('move.reason')} hint={t('move.reasonHint')} error={edit.errorOf('reason')}>
         <TextInput maxLength={longestReason} {...edit.register('reason')} />
       </Field>
     </EditDialog>
@@ -45,15 +50,15 @@ export function MoveDialog({ tid, uid, name, onClose }: MoveDialogProps) {
 
 /** Where they have worked so far: whoever decides wants to see it. */
 function Places({ tid, uid }: { tid: number; uid: string }) {
-  const { t } = useTranslation('adminExamRoomMove');
+  const { t } = useTranslation('adminExamRoomTalk');
   const { data } = useQuery(placesQuery(tid, uid));
   if (!data || data.events.length === 0) return null;
   return (
-    <section aria-label={t('places')}>
+    <section aria-label={t('move.places')}>
       <ul>
         {data.events.slice(0, shownPlaces).map(({ time, address, kind, staff }) => (
           <li key={`${time}${kind}`}>
-            {siteDateTime(time)} {address} {t(`kind.${kind}`, { staff: staff ?? '' })}
+            {siteDateTime(time)} {address} {t(`move.kind.${kind}`, { staff: staff ?? '' })}
           </li>
         ))}
       </ul>
