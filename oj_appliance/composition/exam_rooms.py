@@ -19,6 +19,7 @@ from oj_appliance.exam_rooms.known import KnownRooms
 from oj_appliance.exam_rooms.presence.api import PresenceApi
 from oj_appliance.exam_rooms.presence.binding import SeatBinding
 from oj_appliance.exam_rooms.presence.service import Presence
+from oj_appliance.exam_rooms.refused_pastes.service import RefusedPastes
 from oj_appliance.exam_rooms.seat_list.api import SeatListApi
 from oj_appliance.exam_rooms.seat_list.service import SeatLists
 from oj_appliance.exam_rooms.service import ExamRooms
@@ -49,7 +50,7 @@ class ExamRoomPart(Part):
         self._apis: list[object] = [
             ExamRoomsApi(self.service, works),
             ExamBoardApi(self.boards),
-            PresenceApi(self.presence),
+            PresenceApi(self.presence, RefusedPastes(database, clock, works)),
             EverybodyApi(everybody),
             SeatListApi(SeatLists(database, clock, self.service)),
         ]

@@ -47,6 +47,7 @@ def add_rooms(
     add("exam_pause", timed_work_id=runs, user_id=neighbour, **pause, **DATES)
     seen = {"address": "10.0.0.1", "seen_at": now - 60_000, "clock_off_ms": 5}
     add("exam_presence", user_id=neighbour, **seen, **DATES)
+    add("refused_paste", timed_work_id=runs, user_id=neighbour, count=3, last_at=now)
     computer = {"session_id": 1, "address": "alpha", "agent": "alpha"}
     place = {"timed_work_id": runs, "user_id": neighbour, **computer}
     add("exam_place", **place, bound_at=now)

@@ -186,6 +186,7 @@ SECRETS = (
     Secret("what staff notes of anybody", "exam_note", "1", ("seat", "text", "author")),
     Secret("when others stood still", "exam_pause", "1", ("since", "until", "reason", "author")),
     Secret("when others were there", "exam_presence", "1", ("seen_at", "clock_off_ms")),
+    Secret("how often others tried to paste", "refused_paste", "1", ("count", "last_at")),
     Secret("others' computers", "exam_place", "1", ("session_id", "address", "agent")),
     Secret("what became of them", "exam_place_event", "1", ("session_id", "address", "agent")),
     Secret(

@@ -16,6 +16,7 @@ from oj_appliance.exam_rooms.board.types import Alarm, Board, Judging, PersonRow
 from oj_appliance.exam_rooms.known import KnownRooms
 from oj_appliance.exam_rooms.presence.rules import is_wrong_clock
 from oj_appliance.exam_rooms.presence.service import Presence
+from oj_appliance.exam_rooms.refused_pastes import store as paste_store
 from oj_appliance.exam_rooms.types import Seat, SeatedPerson
 from oj_appliance.places.participation import Participation
 from oj_appliance.storage.database import Database
@@ -80,11 +81,20 @@ class Boards:
         records = self._works.records(work.id)
         seat_of = {seat.uid: seat for _, seats in rooms for seat in seats if seat.uid is not None}
         taking_part = [uid for uid, it in records.items() if has_started(it) or is_registered(it)]
-        people, sent = await self._database.read(_read, {*seat_of, *taking_part}, work)
+        people, sent, pastes = await self._database.read(_read, {*seat_of, *taking_part}, work)
         saved = await self._activity.saved(work)
         now = self._clock.now_ms()
         rows = tuple(
-            self._row(work, each, records.get(uid), seat_of.get(uid), sent.get(uid), saved, now)
+            self._row(
+                work,
+                each,
+                records.get(uid),
+                seat_of.get(uid),
+                sent.get(uid),
+                saved,
+                now,
+                pastes.get(uid, 0),
+            )
             for uid, each in people.items()
         )
         received = sum(each.received for each in sent.values())
@@ -101,6 +111,7 @@ class Boards:
         sent: Sent | None,
         saved: Mapping[str, int],
         now: int,
+        pastes: int,
     ) -> PersonRow:
         uid, submitted_at = person.uid, sent.last_at if sent else None
         saved_at, last = saved.get(uid), self._presence.last(uid)
@@ -125,6 +136,7 @@ class Boards:
             submitted_at=submitted_at,
             address=last.address if last else None,
             clock_off_ms=self._presence.clock_off_ms(uid),
+            refused_pastes=pastes,
         )
 
     def _alarms(
@@ -145,5 +157,5 @@ class Boards:
 
 def _read(
     uids: Collection[str], work: TimedWork
-) -> tuple[dict[str, SeatedPerson], dict[str, Sent]]:
-    return room_store.people(uids), store.sent(work.place)
+) -> tuple[dict[str, SeatedPerson], dict[str, Sent], dict[str, int]]:
+    return room_store.people(uids), store.sent(work.place), paste_store.counts(work.id)

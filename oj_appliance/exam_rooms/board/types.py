@@ -61,6 +61,7 @@ class PersonRow:
     submitted_at: int | None
     address: str | None
     clock_off_ms: int | None
+    refused_pastes: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +85,16 @@ class Board:
         """What a second look need not be the same as the first in: without what moves each
         second."""
         rows = tuple(
-            (it.person, it.seat, it.state, it.alarms, it.is_paused, it.ends_at, it.submitted_at)
+            (
+                it.person,
+                it.seat,
+                it.state,
+                it.alarms,
+                it.is_paused,
+                it.ends_at,
+                it.submitted_at,
+                it.refused_pastes,
+            )
             for it in self.people
         )
         return self.rooms, rows, self.judging.received, self.judging.waiting

@@ -49,6 +49,7 @@ class BoardPerson(msgspec.Struct, kw_only=True):
     lastSubmitted: Time | None
     address: str | None
     clockOff: int | None
+    refusedPastes: int
 
 
 class BoardJudging(msgspec.Struct):
@@ -124,6 +125,7 @@ def _person(row: PersonRow) -> BoardPerson:
         lastSubmitted=_time(row.submitted_at),
         address=row.address,
         clockOff=None if off is None else round(off / 1000),
+        refusedPastes=row.refused_pastes,
     )
 
 

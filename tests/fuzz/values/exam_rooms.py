@@ -19,7 +19,9 @@ def values(school: School) -> dict[str, dict[str, Any]]:
     return {
         f"GET {EXAM}/rooms": {"query": {"tid": tid}},
         f"GET {EXAM}/board": {"query": {"tid": tid}},
-        "POST /api/exam/here": {"body": {"clock": 1_800_000_000_000}},
+        "POST /api/exam/here": {
+            "body": {"clock": 1_800_000_000_000, "tid": tid, "refusedPastes": 2}
+        },
         f"POST {EXAM}/room": {"body": {"tid": create_work(root), "name": fresh, **size}},
         f"POST {EXAM}/begin": {"body": {"tid": tid, "roomId": room}},
         f"POST {EXAM}/extend": {"body": {"tid": tid, "roomId": room, "seconds": 60}},

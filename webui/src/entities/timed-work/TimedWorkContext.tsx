@@ -29,6 +29,10 @@ export const TimedWorkContext = createContext<OpenTimedWork | null>(null);
 /** The work that the page stands in; null outside of works, as on pages that both have. */
 export const useTimedWorkHere = (): OpenTimedWork | null => useContext(TimedWorkContext);
 
+/** How many pastes the editor has refused of which the server has not been told yet. The work's frame
+ * tells it of them, also when it is left. */
+export const refused = { pastes: 0 };
+
 /** What the work puts beside the button that submits a problem: the frame brings it, so that problems
  * elsewhere need nothing of it. */
 export const DeskLineContext = createContext<ComponentType<DeskLineProps> | null>(null);

@@ -65,7 +65,7 @@ function Opened({ route, isWide, children, work }: OpenedProps) {
   const open = useOpenTimedWork(work, isAdmin(useUser()) && work.dryRunOf === null);
   useTimedWorkNews(open);
   useCatchingUp(open);
-  useBeingHere(work.record !== null && work.record.endTime === null);
+  useBeingHere(work.id, work.record !== null && work.record.endTime === null);
   const tab = tabOf(route);
   const reason = tab ? tab.shut(open) : reasonOf(open);
   const isTheirs = open.readsAll || !tab?.isOfStaff;

@@ -8382,6 +8382,7 @@ export interface components {
             lastSubmitted: string | null;
             address: string | null;
             clockOff: number | null;
+            refusedPastes: number;
         };
         /** BoardJudging */
         BoardJudging: {
@@ -11879,10 +11880,15 @@ export interface components {
         };
         /**
          * HereBody
-         * @description `clock` is what the computer's own clock shows, in ms since 1970 (UTC).
+         * @description `clock` is what the computer's own clock shows, in ms since 1970 (UTC); `refusedPastes` were
+         *         refused in the work `tid` since the sign before.
          */
         HereBody: {
             clock: number;
+            /** @default null */
+            tid?: number | null;
+            /** @default 0 */
+            refusedPastes?: number;
         };
         /** ToldExamMessage */
         ToldExamMessage: {

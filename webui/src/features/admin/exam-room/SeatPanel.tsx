@@ -72,6 +72,7 @@ function Facts({ person, seat }: { person: BoardPerson; seat: BoardSeat | null }
     [t('panel.saved'), clock(person.lastSaved)],
     [t('panel.submitted'), clock(person.lastSubmitted)],
     [t('panel.seen'), clock(person.lastSeen)],
+    [t('panel.pastes'), person.refusedPastes ? String(person.refusedPastes) : null],
     [t('panel.address'), person.address],
     [t('panel.seatAddress'), seat?.address ?? null],
   ];

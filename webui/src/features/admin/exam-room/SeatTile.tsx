@@ -39,6 +39,9 @@ export function SeatTile({ seat, person, now, isDim, onOpen }: SeatTileProps) {
       </span>
       {person && <span className={styles.name}>{person.realname || person.username}</span>}
       <span className={styles.word}>{person ? wordOf(person, now, t) : t('seat.free')}</span>
+      {person && person.refusedPastes > 0 && (
+        <span className={styles.word}>{t('pastes', { count: person.refusedPastes })}</span>
+      )}
       {found.map((alarm) => (
         <span key={alarm} className={styles.alarm}>
           <Icon icon={alarmIcons[alarm]} size={14} />
