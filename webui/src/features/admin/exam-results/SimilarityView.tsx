@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '../../../app/routes';
 import { useAction } from '../../../shared/forms/useAction';
-import { formatDateTime } from '../../../shared/lib/time';
+import { siteDateTime } from '../../../shared/lib/siteTime';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { EmptyState } from '../../../shared/ui/EmptyState';
@@ -96,16 +96,10 @@ function Pairs({ tid, report }: { tid: number; report: SimilarityReport }) {
   const { t } = useTranslation('adminExamResults');
   const { madeTime, madeBy, compared, short, pairs } = report;
   if (madeTime === null) return <EmptyState text={t('similarity.none')} />;
+  const told = { time: siteDateTime(madeTime), name: madeBy, compared, short };
   return (
     <>
-      <p className={styles.made}>
-        {t('similarity.made', {
-          time: formatDateTime(madeTime),
-          name: madeBy,
-          compared,
-          short,
-        })}
-      </p>
+      <p className={styles.made}>{t('similarity.made', told)}</p>
       {pairs.length === 0 ? (
         <EmptyState text={t('similarity.noPair')} />
       ) : (
