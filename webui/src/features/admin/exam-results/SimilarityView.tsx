@@ -8,7 +8,6 @@ import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ErrorState } from '../../../shared/ui/ErrorState';
-import { IconDownload } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';
 import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/Notice';
@@ -17,8 +16,8 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import { Table } from '../../../shared/ui/Table';
 import styles from './examResults.module.css';
 import { nameOf } from './resultQueries';
+import { SimilarityFiles } from './SimilarityFiles';
 import {
-  downloadReport,
   percentOf,
   type SimilarityReport,
   similarityKey,
@@ -66,29 +65,9 @@ export function SimilarityView({ tid }: { tid: number }) {
       </div>
       {report.data.state === 'failed' && <Notice tone="bad">{t('similarity.failed')}</Notice>}
       {isRunning && <Notice>{t('similarity.running')}</Notice>}
-      {report.data.madeTime !== null && <Files tid={tid} />}
+      {report.data.madeTime !== null && <SimilarityFiles tid={tid} />}
       <Pairs tid={tid} report={report.data} />
     </Card>
-  );
-}
-
-/** The whole report, to hand on: whoever reads it needs no account here. */
-function Files({ tid }: { tid: number }) {
-  const { t } = useTranslation('adminExamResults');
-  const document = useAction({ run: () => downloadReport(tid, 'html'), isSingle: true });
-  const table = useAction({ run: () => downloadReport(tid, 'csv'), isSingle: true });
-  return (
-    <div className={styles.files}>
-      <div className={layout.row}>
-        <Button icon={IconDownload} isBusy={document.isBusy} onClick={() => void document.run()}>
-          {t('similarity.document')}
-        </Button>
-        <Button icon={IconDownload} isBusy={table.isBusy} onClick={() => void table.run()}>
-          {t('similarity.csv')}
-        </Button>
-      </div>
-      <p className={styles.quiet}>{t('similarity.filesHint')}</p>
-    </div>
   );
 }
 
