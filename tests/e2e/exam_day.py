@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
@@ -249,8 +250,8 @@ def exam_day(browser: Browser) -> Iterator[ExamDay]:
 
 
 def clock_of(moment_ms: int) -> str:
-    """As a page in this computer's zone shows it."""
-    return datetime.fromtimestamp(moment_ms / 1000).strftime("%H:%M:%S")
+    """As the pages of an exam show it: in the site's zone, whatever the computer's is."""
+    return datetime.fromtimestamp(moment_ms / 1000, ZoneInfo("Asia/Shanghai")).strftime("%H:%M:%S")
 
 
 def length_ms(row: dict[str, Any]) -> int:
