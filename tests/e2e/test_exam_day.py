@@ -47,7 +47,7 @@ from tests.e2e.exam_day_hands import (
 )
 from tests.judging_waits import wait_for_verdict
 
-MOVE, TALK, ACCESS = f"{ROOM}/move", f"{ROOM}/talk", f"{WORK}/access"
+TALK, ACCESS = f"{ROOM}/talk", f"{WORK}/access"
 CORRECT, VERSIONS = "features/admin/exam-corrections", "features/admin/data-versions"
 EDITOR = "features/admin/problem-editor"
 IN_TIME = ("mei", "tao", "anran", "bo", "chuyi")
@@ -211,7 +211,7 @@ def one_moves_to_another_computer(day: ExamDay) -> None:
     seat(board, "tao").tap()
     board.press(DESK, "record.move")
     board.look("day-move-tablet")
-    board.agree(MOVE, "confirm")
+    board.agree(TALK, "move.confirm")
     panel = board.page.get_by_role("dialog").last
     panel.get_by_role("combobox").select_option(label="101, seat 4")
     board.sees(ROOM, "person.moved")
