@@ -2,4 +2,4 @@
 (contract timedwork.md §10)."""
 
 # What other domains may import besides service, rules, types and model.
-PUBLIC = ("known", "messages.store", "notes.store", "pauses.store")
+PUBLIC = ("known", "messages.store", "notes.store", "pauses.store", "refused_pastes.store")

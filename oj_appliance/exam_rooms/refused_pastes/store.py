@@ -19,3 +19,11 @@ def counts(timed_work_id: int) -> dict[str, int]:
     """By uid."""
     sql = "SELECT user_id, count FROM refused_paste WHERE timed_work_id = ?"
     return dict(fetch_all(sql, timed_work_id))
+
+
+def told(timed_work_id: int) -> list[tuple[str, int, int]]:
+    """Uid, count and when the last ones were told, by uid."""
+    sql = (
+        "SELECT user_id, count, last_at FROM refused_paste WHERE timed_work_id = ? ORDER BY user_id"
+    )
+    return fetch_all(sql, timed_work_id)

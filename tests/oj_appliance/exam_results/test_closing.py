@@ -64,16 +64,18 @@ def table(texts: dict[str, str], name: str) -> list[dict[str, str]]:
 
 
 def test_evidence_has_what_happened_in_the_rooms(stage: WorkStage) -> None:
-    """Notes, messages with their readers and pauses, also those that were taken back, as the board
-    tells them; and what of the pauses reached whom."""
+    """Notes, messages with their readers, refused pastes and pauses, also those that were taken
+    back, as the board tells them; and what of the pauses reached whom."""
     stage.at(0)
-    tid = stage.hold()
+    tid = stage.hold({"paste": False})
     stage.at(1)
     stage.start(tid, "ann", "ben")
     room = make_room(stage.root, tid, "East")
     ann = uid_of(stage.ann)
     assert sit(stage.root, seats_of(stage.root, tid, "East")["2"], ann).status == 200
     exam = "/api/admin/exam"
+    sign_of_life = {"clock": 0, "tid": tid, "refusedPastes": 2}
+    assert stage.ann.post("/api/exam/here", sign_of_life).status == 200
     stage.at(10)
     of_room = {"tid": tid, "roomId": room, "backS": 120, "lengthS": 60, "reason": "=a fuse"}
     made = stage.root.post(f"{exam}/pause", of_room).data["id"]
@@ -107,6 +109,9 @@ def test_evidence_has_what_happened_in_the_rooms(stage: WorkStage) -> None:
     first, *_ = table(texts, "message-readers")
     assert (first["message"], first["username"]) == (str(message), "ann")
     assert first["read_at"].startswith("20")
+    (refused,) = table(texts, "refused-pastes")
+    assert (refused["username"], refused["count"]) == ("ann", "2")
+    assert refused["last_at"].startswith("20")
     assert "pauses" not in table(texts, "participations")[0]
 
 

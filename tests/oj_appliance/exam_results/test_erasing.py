@@ -61,6 +61,7 @@ def put_room(work: int) -> None:
     place = {**of_work, "session_id": 1, "address": "10.0.0.1", "agent": "a browser"}
     put("exam_place", **place, bound_at=2)
     put("exam_place_event", **place, kind="bound", happened_at=2)
+    put("refused_paste", **of_work, count=3, last_at=2)
 
 
 def put(table: str, **values: Any) -> None:
@@ -81,7 +82,8 @@ def test_one_works_code_drafts_and_addresses_go_and_its_results_stay(tmp_path: P
         erasing.erase(WORK, now=5)
         assert erasing.traces(WORK) == Traces(0, 0, 0, 0)
         assert erasing.traces(OTHER) == Traces(1, 1, 4, 3)
-        for table in ("exam_note", "exam_message", "exam_place", "exam_place_event"):
+        gone = ("exam_note", "exam_message", "exam_place", "exam_place_event", "refused_paste")
+        for table in gone:
             assert fetch_all(f"SELECT timed_work_id FROM {table}") == [(OTHER,)]
         assert fetch_all("SELECT message_id FROM exam_message_recipient") == [(OTHER,)]
         # Who sat where and when time stood still are results.

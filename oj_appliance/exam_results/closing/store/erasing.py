@@ -82,7 +82,7 @@ def erase(timed_work_id: int, *, now: int) -> None:
     )
     insert_row(f"UPDATE exam_seat SET address = NULL WHERE {_OF_SEATS}", timed_work_id)  # noqa: S608
     insert_row(f"UPDATE exam_pause SET reason = NULL WHERE {_OF_REASONS}", timed_work_id)  # noqa: S608
-    for table in (*_ADDRESSES, *_WORDS, "exam_similarity"):
+    for table in (*_ADDRESSES, *_WORDS, "exam_similarity", "refused_paste"):
         insert_row(f"DELETE FROM {table} WHERE timed_work_id = ?", timed_work_id)  # noqa: S608
     insert_row(
         "UPDATE exam_erasure SET erased_at = ?, updated_at = ? WHERE timed_work_id = ?",

@@ -10,6 +10,7 @@ from oj_appliance.exam_results.closing.types import EvidenceTable
 from oj_appliance.exam_rooms.messages.store import messages_of, recipients_of
 from oj_appliance.exam_rooms.notes.store import notes_of
 from oj_appliance.exam_rooms.pauses.store import pauses_of
+from oj_appliance.exam_rooms.refused_pastes.store import told
 from oj_appliance.places.participation import Participation
 from oj_appliance.places.store import participations_of
 from oj_appliance.places.types import Kind
@@ -25,6 +26,7 @@ _MESSAGE = (
     *("withdrawn_at", "withdrawn_by", "recipients", "read"),
 )
 _READER = ("message", "username", "read_at")
+_REFUSED = ("username", "count", "last_at")
 
 
 def room_tables(timed_work_id: int, names: Mapping[str, str]) -> list[EvidenceTable]:
@@ -69,6 +71,11 @@ def room_tables(timed_work_id: int, names: Mapping[str, str]) -> list[EvidenceTa
                 for message in messages
                 for each in recipients_of(message.id)
             ],
+        ),
+        EvidenceTable(
+            "refused-pastes",
+            _REFUSED,
+            [(names.get(uid), count, last_at) for uid, count, last_at in told(timed_work_id)],
         ),
     ]
 
