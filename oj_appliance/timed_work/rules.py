@@ -98,6 +98,12 @@ def end_for_all(work: TimedWork, records: Iterable[Participation], now: int) -> 
     return max(work.end_time, max(later, default=0))
 
 
+def latest_end(work: TimedWork, records: Iterable[Participation], now: int) -> int:
+    """The same, also of whoever has stopped since."""
+    ends = (effective_end(work, each, now) for each in records if has_started(each))
+    return max(work.end_time, max(ends, default=0))
+
+
 def is_shown(viewer: Viewer, work: TimedWork) -> bool:
     """Hidden ones are its managers' and staff's alone, a dry run its owner's."""
     if work.dry_run_of is not None:

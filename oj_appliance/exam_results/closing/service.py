@@ -15,6 +15,7 @@ from oj_appliance.exam_results.closing.types import Erasure
 from oj_appliance.exam_results.service import ExamResults
 from oj_appliance.exam_rooms.known import KnownRooms
 from oj_appliance.storage.database import Database
+from oj_appliance.timed_work import rules as work_rules
 from oj_appliance.timed_work.administration.service import managed, target_of
 from oj_appliance.timed_work.known import KnownTimedWorks
 from oj_appliance.web.guards import Actor, Viewer
@@ -59,8 +60,9 @@ class ExamClosing:
     async def evidence(self, actor: Actor, timed_work_id: int) -> IO[bytes]:
         """A zip, as an open file without a name; close it. Raises as ExamResults.now."""
         results = await self._results.now(actor.viewer, timed_work_id)
-        now = self._clock.now_ms()
-        found = await self._database.read(tables, timed_work_id)
+        now, work = self._clock.now_ms(), results.work
+        end = work_rules.latest_end(work, self._known.records(work.id).values(), now)
+        found = await self._database.read(tables, work.id, start=work.start_time, end=end)
         await self._database.write(_told, actor, timed_work_id, now)
         return await asyncio.to_thread(evidence.pack, results.sheet, found, self._scratch)
 

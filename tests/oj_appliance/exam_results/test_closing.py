@@ -6,19 +6,31 @@ import csv
 import io
 import json
 import sqlite3
+import time
 import zipfile
+from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC, datetime
 
 import pytest
 
 from oj_appliance.exam_results.closing.erasure_rules import erases_at
+from tests.exam.doors import BEHIND_PROXY, seated
+from tests.judging_waits import PATIENCE_S, wait_for_verdict
 from tests.oj_appliance.exam_results.desk import results, sign, written
 from tests.oj_appliance.exam_rooms.making import make_room, seats_of, sit
 from tests.oj_appliance.submissions.test_live_changes import uid_of
-from tests.oj_appliance.timed_work.stage import END, WorkStage
+from tests.oj_appliance.timed_work.stage import CID_OFFSET, END, WorkStage
 
 ERASURE = "/api/admin/exam/erasure"
+
+
+@pytest.fixture(scope="module")
+def stage() -> Iterator[WorkStage]:
+    """Behind a proxy, which tells the computers' addresses."""
+    made = WorkStage.set_up(BEHIND_PROXY)
+    yield made
+    made.close()
 
 
 @pytest.mark.parametrize(
@@ -126,3 +138,83 @@ def test_evidence_is_tables_of_what_happened_without_a_secret(stage: WorkStage) 
         hidden = [row[0] for row in connection.execute("SELECT token_sha256 FROM session")]
         hidden += [row[0] for row in connection.execute("SELECT password_hash FROM account")]
     assert [each for each in hidden if each in whole] == []
+
+
+def test_evidence_has_what_staff_did_whatever_their_page(stage: WorkStage) -> None:
+    """Codes for logging in, judging that was paused and what was judged again, of this work and
+    its problems; nothing of another's."""
+    stage.at(0)
+    tid, other = stage.hold(), stage.hold()
+    stage.at(1)
+    stage.start(tid, "ann")
+    number = stage.submit(stage.ann, tid)
+    root, pid, ann = stage.root, stage.pids["ONE"], uid_of(stage.ann)
+    code = {"tid": tid, "uid": ann}
+    assert root.post("/api/admin/exam/login-code", code).status == 200
+    for paused in (True, False):
+        pause = {"tid": tid, "pid": pid, "paused": paused}
+        assert root.put("/api/admin/exam/judging", pause).status == 200
+    for work in (tid, other):
+        query = {"cid": work + CID_OFFSET, "pid": pid}
+        root.get("/api/admin/judge/rejudge-contest-problem", **query)
+    wait_for_verdict(root, number)
+    batch = judged_again(stage, tid, pid)
+    assert root.post("/api/admin/judge/rejudge-undo", {"batchId": batch}).status == 200
+    manual = {"submitId": number, "status": 0, "score": 100}
+    assert root.get("/api/admin/judge/manual-judge", **manual).status == 200
+    stage.at(END)
+    # After the end, and of nobody who sat there then.
+    assert root.put("/api/admin/judge/pause-problem", {"pid": pid, "paused": True}).status == 200
+    assert root.put("/api/admin/judge/pause-problem", {"pid": pid, "paused": False}).status == 200
+    done = [each["action"] for each in table(evidence(stage, tid), "staff-actions")]
+    assert done == [
+        "user.login_code",
+        "judge.pause_problem",
+        "judge.pause_problem",
+        "submission.rejudge_contest_problem",
+        "submission.rejudge_apply",
+        "submission.rejudge_undo",
+        "submission.manual_judge",
+    ]
+
+
+def judged_again(stage: WorkStage, tid: int, pid: int) -> int:
+    """Applied; the batch's number."""
+    body = {"pid": pid, "cid": tid + CID_OFFSET}
+    key = str(stage.root.post("/api/admin/judge/rejudge-preview", body).data["key"])
+    deadline = time.monotonic() + PATIENCE_S
+    while stage.root.get("/api/admin/judge/rejudge-preview", key=key).data["state"] == "running":
+        assert time.monotonic() < deadline, "the preview does not end"
+        time.sleep(0.05)
+    applied = stage.root.post("/api/admin/judge/rejudge-apply", {"key": key}).data
+    return int(applied["batchId"])
+
+
+def test_evidence_has_who_worked_beyond_the_end_and_who_shared_a_computer(
+    stage: WorkStage,
+) -> None:
+    stage.at(0)
+    tid = stage.hold()
+    stage.at(1)
+    for name, address in (("ann", "10.3.0.1"), ("ben", "10.3.0.1"), ("cat", "10.3.0.2")):
+        assert stage.begin_as(seated(stage, name, address), tid).status == 200
+    stage.at(10)
+    ann = uid_of(stage.ann)
+    longer = {"tid": tid, "uid": ann, "action": "extend", "seconds": 80 * 60}
+    assert stage.root.put("/api/admin/homework/record", longer).status == 200
+    stage.at(END + 5)
+    moved = seated(stage, "ann", "10.3.0.9")
+    assert stage.send(moved, tid).status == 200
+    stage.at(END + 60)
+    seated(stage, "ann", "10.3.0.7")
+    texts = evidence(stage, tid)
+    of_ann = {each["ip"] for each in table(texts, "sessions") if each["username"] == "ann"}
+    assert {"10.3.0.1", "10.3.0.9"} <= of_ann and "10.3.0.7" not in of_ann
+    shared = [
+        (each["address"], each["left"], each["right"])
+        for each in table(texts, "same-address")
+        if each["address"].startswith("10.3.")
+    ]
+    assert shared == [("10.3.0.1", "ann", "ben")]
+    (row,) = (each for each in table(texts, "same-address") if each["address"] == "10.3.0.1")
+    assert row["since"].startswith("20") and row["since"] <= row["until"]
