@@ -2,7 +2,8 @@
 be lost at any moment: at start everything that waits is put in again.
 
 Lanes go in order, except that test runs have a share of their own: every fourth job while
-submissions wait, and never the last slot (contract judge-rules §9). While the queue, or a problem,
+submissions wait, and never the last slot; nor has practice while a contest or timed work is on
+(contract judge-rules §9). While the queue, or a problem,
 is paused its jobs keep their places and none is taken.
 """
 
@@ -11,12 +12,16 @@ from __future__ import annotations
 import asyncio
 import heapq
 import itertools
+import time
 from collections import Counter
+from collections.abc import Callable
 
 from oj_appliance.judging.line import Entry, Line
 from oj_appliance.judging.rules import (
+    CONTEST_LASTS_S,
     TEST_RUN_TURN,
     YIELDING,
+    YIELDING_TO_CONTESTS,
     Lane,
     priority,
     slots_for_yielding,
@@ -27,7 +32,7 @@ from oj_appliance.judging.types import JobKey, JobKind, QueuedJob
 class InProcessQueue:
     """At most `slots` jobs are taken at once. Whoever takes a job says when it ended."""
 
-    def __init__(self, slots: int) -> None:
+    def __init__(self, slots: int, now_s: Callable[[], float] = time.monotonic) -> None:
         self._rows, self._test_runs = Line(), Line()
         # Jobs of paused problems, with the places that they come back to.
         self._held_rows, self._held_test_runs = Line(), Line()
@@ -39,8 +44,9 @@ class InProcessQueue:
         self._of_lane: Counter[Lane] = Counter()
         self._changed = asyncio.Condition()
         self._slots = slots
-        self._taken = 0
-        self._yielding = 0
+        self._taken: Counter[Lane] = Counter()
+        self._now_s = now_s
+        self._contest_until_s = now_s()
         self._since_test_run = 0
 
     def __contains__(self, key: JobKey) -> bool:
@@ -59,6 +65,7 @@ class InProcessQueue:
             self._line_of(job).add(entry)
             self._of_owner[job.owner, job.lane] += 1
             self._of_lane[job.lane] += 1
+            self._note_contest(job)
             self._changed.notify()
 
     async def take(self) -> QueuedJob:
@@ -67,8 +74,7 @@ class InProcessQueue:
                 await self._changed.wait()
             self._forget(entry)
             job = entry[2]
-            self._taken += 1
-            self._yielding += job.lane in YIELDING
+            self._taken[job.lane] += 1
             self._since_test_run = 0 if job.lane is Lane.TEST_RUN else self._since_test_run + 1
             return job
 
@@ -79,8 +85,8 @@ class InProcessQueue:
 
     async def ended(self, job: QueuedJob) -> None:
         async with self._changed:
-            self._taken -= 1
-            self._yielding -= job.lane in YIELDING
+            self._taken[job.lane] -= 1
+            self._note_contest(job)
             self._changed.notify()
 
     # -- what staff set
@@ -145,16 +151,27 @@ class InProcessQueue:
 
     def _next(self) -> Entry | None:
         """What is taken next; None when nothing may run now."""
-        if self._is_paused or self._taken >= self._slots:
+        if self._is_paused or self._taken.total() >= self._slots:
             return None
-        may_yield = self._yielding < slots_for_yielding(self._slots)
+        yielding = YIELDING_TO_CONTESTS if self._is_contest_on() else YIELDING
+        held = sum(self._taken[lane] for lane in yielding)
+        may_yield = held < slots_for_yielding(self._slots)
         row, test_run = self._rows.first(), self._test_runs.first()
         lane = row[2].lane if row else None
         if test_run and may_yield:
             others_first = lane in (Lane.CONTEST, Lane.SUBMISSION)
             if not others_first or self._since_test_run >= TEST_RUN_TURN - 1:
                 return test_run
-        return None if lane in YIELDING and not may_yield else row
+        return None if lane in yielding and not may_yield else row
+
+    def _note_contest(self, job: QueuedJob) -> None:
+        if job.lane is Lane.CONTEST:
+            self._contest_until_s = self._now_s() + CONTEST_LASTS_S
+
+    def _is_contest_on(self) -> bool:
+        """Whoever is kept waiting by it is woken by the end of what holds the other slots."""
+        waits_or_runs = self._of_lane[Lane.CONTEST] + self._taken[Lane.CONTEST]
+        return waits_or_runs > 0 or self._now_s() < self._contest_until_s
 
     def _forget(self, entry: Entry) -> None:
         job = entry[2]

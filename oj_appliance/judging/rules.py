@@ -34,6 +34,9 @@ PRIORITIES = len(Lane) * LANE_WIDTH
 
 # They may wait: together they never hold the last slot of a machine that has several.
 YIELDING = (Lane.TEST_RUN, Lane.REJUDGE)
+# So may practice, while a contest or timed work is on: for so long after its last job.
+YIELDING_TO_CONTESTS = (*YIELDING, Lane.SUBMISSION)
+CONTEST_LASTS_S = 600
 
 
 class QueueReason(StrEnum):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from tests.exam.figures import report
 from tests.http_client import Client
+from tests.judging_waits import PATIENCE_S, submit, wait_for_verdict
 from tests.oj_appliance.timed_work.stage import (
     ADD,
     CID_OFFSET,
@@ -15,6 +17,11 @@ from tests.oj_appliance.timed_work.stage import (
     WRONG,
     WorkStage,
 )
+from tests.problem_bodies import add_problem, problem_body
+
+WAITS, RUNS = 5, (6, 7)
+# Of the processor's time, so that it outlasts a short program on a busy machine, too.
+TAKES_LONG = f"import time\nwhile time.process_time() < 4: pass\n{ADD}"
 
 
 def test_the_same_request_sent_five_times_at_once_is_one_submission(stage: WorkStage) -> None:
@@ -33,6 +40,45 @@ def test_the_same_request_sent_five_times_at_once_is_one_submission(stage: WorkS
     rows = stage.submissions(stage.root, tid).data["total"]
     report("E14", f"{rows} submission of 5 requests", "1")
     assert len(numbers) == rows == 1
+
+
+def test_practice_leaves_a_judge_to_an_exam_that_is_on(stage: WorkStage) -> None:
+    """Two slots, and two people who practise, one with a program of several seconds: the other
+    waits, and what the exam sends later is judged before."""
+    slots = stage.root.get("/api/admin/judge/queue").data["slots"]
+    assert stage.root.put("/api/admin/judge/workers", {"count": 2}).status == 200
+    pid = add_problem(stage.root, problem_body("SLOW", [("1 2\n", "3\n")], timeLimit=20_000))
+    tid = stage.hold()
+    stage.at(1)
+    stage.start(tid, "ann")
+    stage.submit(stage.ann, tid)
+    practised = [submit(stage.ben, pid, "Python3", TAKES_LONG)]
+    wait_until_one_runs(stage, practised)
+    practised.append(submit(stage.people["cat"], pid, "Python3", ADD))
+    begun = time.monotonic()
+    sent = stage.submit(stage.ann, tid, "B")
+    took = time.monotonic() - begun
+    states = statuses(stage, practised)
+    for number in practised:
+        assert wait_for_verdict(stage.root, number)["status"] == 0
+    assert stage.root.put("/api/admin/judge/workers", {"count": slots}).status == 200
+    report("F24", f"judged after {took:.1f} s; practice beside it {states}", "one waits (5)")
+    row = stage.root.get("/api/get-submission-detail", submitId=sent).data["submission"]
+    assert row["status"] == 0
+    assert states[0] in RUNS and states[1] == WAITS
+
+
+def statuses(stage: WorkStage, numbers: list[int]) -> list[int]:
+    body = {"submitIds": numbers}
+    rows = stage.root.post("/api/check-submissions-status", body).data
+    return [rows[str(each)]["status"] for each in numbers]
+
+
+def wait_until_one_runs(stage: WorkStage, numbers: list[int]) -> None:
+    deadline = time.monotonic() + PATIENCE_S
+    while not set(statuses(stage, numbers)) & set(RUNS):
+        assert time.monotonic() < deadline, "practice is not judged"
+        time.sleep(0.05)
 
 
 def test_nothing_moves_before_the_end_and_all_of_it_at_the_end(stage: WorkStage) -> None:

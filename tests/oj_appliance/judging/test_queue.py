@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oj_appliance.judging.queue import InProcessQueue
-from oj_appliance.judging.rules import TEST_RUN_TURN, YIELDING, Lane
+from oj_appliance.judging.rules import CONTEST_LASTS_S, TEST_RUN_TURN, YIELDING, Lane
 from oj_appliance.judging.types import JobKind, QueuedJob, submission_key
 
 pytestmark = pytest.mark.quick
@@ -105,6 +105,52 @@ def test_what_yields_never_holds_the_last_slot(jobs: list[tuple[str, Lane]], slo
             assert not waits.done()
             await queue.ended(held[0])
             assert (await waits).lane in YIELDING
+
+    run(work)
+
+
+@given(st.integers(min_value=1, max_value=8))
+def test_practice_leaves_a_slot_to_a_contest_that_is_on(slots: int) -> None:
+    """Also while none of its jobs waits, and no longer than it lasts. The only slot is all's."""
+    now = 0.0
+
+    async def work() -> None:
+        nonlocal now
+        queue = InProcessQueue(slots, lambda: now)
+        in_contest = QueuedJob(submission_key(1000), "dan", Lane.CONTEST)
+        await queue.put(in_contest)
+        await queue.ended(await queue.take())
+        now += CONTEST_LASTS_S - 1
+        for job in waiting([("ann", Lane.SUBMISSION)] * (slots + 2)):
+            await queue.put(job)
+        held = [await queue.take() for _ in range(max(1, slots - 1))]
+        assert {job.lane for job in held} == {Lane.SUBMISSION}
+        next_one = asyncio.create_task(queue.take())
+        await asyncio.sleep(0)
+        assert not next_one.done()
+        await queue.put(in_contest)
+        if slots == 1:
+            await queue.ended(held.pop())
+        assert await next_one == in_contest
+        await queue.ended(in_contest)
+        now += CONTEST_LASTS_S
+        later = [await queue.take() for _ in range(slots - len(held))]
+        assert {job.lane for job in later} == {Lane.SUBMISSION}
+
+    run(work)
+
+
+def test_practice_that_waits_for_a_contest_is_served_in_the_end() -> None:
+    async def work() -> None:
+        queue = InProcessQueue(2)
+        await queue.put(QueuedJob(submission_key(1000), "dan", Lane.CONTEST))
+        await queue.ended(await queue.take())
+        jobs = waiting([("ann", Lane.SUBMISSION), ("ben", Lane.REJUDGE), ("ann", Lane.SUBMISSION)])
+        for job in jobs:
+            await queue.put(job)
+        for _ in jobs:
+            await queue.ended(await queue.take())
+        assert len(queue) == 0
 
     run(work)
 
