@@ -72,11 +72,12 @@ def extended(
     record: Participation, window: Window, *, seconds: int | None, now: int
 ) -> Participation:
     """More of one's own time, also beyond the work's end. Where it has run out they have all of it
-    from now; what was handed in stays so until it is reopened. Raises http.bad_param."""
+    from now; what was handed in stays so until it is reopened. Whoever has not begun has it when
+    they do. Raises http.bad_param."""
     if seconds is None or not 1 <= seconds <= LONGEST_EXTENSION_S:
         raise BadRequestError("http.bad_param", name="seconds")
     missed = 0
-    if stopped_at(record) is None:
+    if record.started_at is not None and stopped_at(record) is None:
         missed = max(0, now - end_of(record, window, now))
     whole = seconds + -(-missed // MS)
     return replace(record, extra_ms=record.extra_ms + whole * MS)

@@ -16,7 +16,7 @@ from oj_appliance.timed_work.administration.service import TimedWorkEditing, tar
 from oj_appliance.timed_work.rank.service import TimedWorkRanks
 from oj_appliance.timed_work.rank.types import RankRow
 from oj_appliance.timed_work.records import rules
-from oj_appliance.timed_work.types import TimedWork
+from oj_appliance.timed_work.types import Status, TimedWork
 from oj_appliance.web.guards import Actor, Viewer
 
 
@@ -55,8 +55,10 @@ class TimedWorkRecords:
         return work_rules.reads_all(viewer, work)
 
     async def change(self, actor: Actor, timed_work_id: int, uid: str, change: Change) -> None:
-        """By any invigilator; the paper's version by managers alone. Raises timedwork.missing,
-        timedwork.not_allowed, timedwork.record_missing, and as rules.changed."""
+        """By any invigilator; the paper's version by managers alone. Whoever has registered or has
+        a seat is given time before they begin, too. Raises timedwork.missing,
+        timedwork.not_allowed, timedwork.record_missing, timedwork.ended (not begun, and too late
+        to), and as rules.changed."""
         now = self._clock.now_ms()
         await self._database.write(_change, actor, timed_work_id, uid, change, now)
         await self._editing.renew(timed_work_id)
@@ -69,8 +71,10 @@ def _change(actor: Actor, timed_work_id: int, uid: str, change: Change, now: int
     if change.action == rules.Action.VERSION and not work_rules.is_manager(actor.viewer, work):
         raise ApiError("timedwork.not_allowed", status=403)
     before = find_participation(work.place, uid)
-    if before is None or before.started_at is None:
+    if before is None or (before.started_at is None and change.action != rules.Action.EXTEND):
         raise ApiError("timedwork.record_missing", status=404)
+    if before.started_at is None and work_rules.status_of(work, now) is Status.ENDED:
+        raise ApiError("timedwork.ended", status=403)
     after = rules.changed(
         before,
         work.window,
@@ -92,10 +96,12 @@ def _change(actor: Actor, timed_work_id: int, uid: str, change: Change, now: int
 
 
 def _told(work: TimedWork, record: Participation, now: int) -> dict[str, object]:
-    ended = work_rules.ended_at(work, record, now)
+    begun = work_rules.has_started(record)
+    ended = work_rules.ended_at(work, record, now) if begun else None
+    ends = work_rules.effective_end(work, record, now) if begun else None
     return {
         "endTime": None if ended is None else wire_time(ended),
-        "effectiveEnd": wire_time(work_rules.effective_end(work, record, now)),
+        "effectiveEnd": None if ends is None else wire_time(ends),
         "extraSeconds": record.extra_ms // rules.MS,
         "paperVersion": record.paper_version,
     }

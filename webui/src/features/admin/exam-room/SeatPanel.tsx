@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../shared/i18n/useLocale';
 import { siteClock } from '../../../shared/lib/siteTime';
-import { formatLength } from '../../../shared/lib/time';
+import { formatLength, timeOf } from '../../../shared/lib/time';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { Icon } from '../../../shared/ui/Icon';
 import layout from '../../../shared/ui/layout.module.css';
@@ -32,7 +32,7 @@ export function SeatPanel({ board, person, seat, room, onClose }: SeatPanelProps
       <div className={layout.form}>
         {person && <Facts person={person} seat={seat} />}
         {!person && <p>{t('panel.free')}</p>}
-        {person && person.startTime !== null && (
+        {person && mayHaveTime(board, person) && (
           <div className={styles.actions}>
             <TimeActions tid={board.tid} person={person} />
           </div>
@@ -51,6 +51,10 @@ export function SeatPanel({ board, person, seat, room, onClose }: SeatPanelProps
     </Dialog>
   );
 }
+
+/** Whoever has begun, and before the work is over whoever may yet. */
+const mayHaveTime = (board: Board, person: BoardPerson): boolean =>
+  person.startTime !== null || timeOf(board.now) < timeOf(board.endTime);
 
 function Facts({ person, seat }: { person: BoardPerson; seat: BoardSeat | null }) {
   const { t } = useTranslation('adminExamRoom');

@@ -11,7 +11,10 @@ import { changeRecord, keysOfRecords, type WorkRecord } from './recordQueries';
 
 /** What is to be done to somebody's time. */
 export interface Asked {
-  record: Pick<WorkRecord, 'uid' | 'username' | 'stopped'> & { paperVersion?: string | null };
+  record: Pick<WorkRecord, 'uid' | 'username' | 'stopped'> & {
+    paperVersion?: string | null;
+    hasBegun?: boolean;
+  };
   action: 'reopen' | 'close' | 'extend' | 'version';
 }
 
@@ -72,7 +75,11 @@ export function RecordDialog({ tid, asked, further = [], onClose }: RecordDialog
       saveLabel={t(isExtension || isVersion ? 'record.confirm' : `record.${action}`)}
       onClose={onClose}
     >
-      <p>{t(`record.${action}Body`, { name })}</p>
+      <p>
+        {isExtension && record.hasBegun === false
+          ? t('record.extendBefore', { name })
+          : t(`record.${action}Body`, { name })}
+      </p>
       {isExtension && (
         <>
           {record.stopped && <p>{t('record.extendClosed', { name })}</p>}

@@ -10,17 +10,18 @@ interface TimeActionsProps {
   person: BoardPerson;
 }
 
-/** More time, the end of it, and back from an end that somebody made. */
+/** More time, also before the begin; the end of it, and back from an end that somebody made. */
 export function TimeActions({ tid, person }: TimeActionsProps) {
   const { t } = useTranslation('adminTimedWork');
   const [action, setAction] = useState<Asked['action'] | null>(null);
+  const hasBegun = person.startTime !== null;
   const stopped = person.state === 'handed_in' || person.state === 'closed';
   return (
     <>
       <Button icon={IconClock} onClick={() => setAction('extend')}>
         {t('record.extend')}
       </Button>
-      {person.endTime === null && (
+      {hasBegun && person.endTime === null && (
         <Button icon={IconLock} onClick={() => setAction('close')}>
           {t('record.close')}
         </Button>
@@ -33,7 +34,10 @@ export function TimeActions({ tid, person }: TimeActionsProps) {
       {action && (
         <RecordDialog
           tid={tid}
-          asked={{ record: { uid: person.uid, username: person.username, stopped }, action }}
+          asked={{
+            record: { uid: person.uid, username: person.username, stopped, hasBegun },
+            action,
+          }}
           further={keysOfBoard(tid)}
           onClose={() => setAction(null)}
         />
