@@ -29,13 +29,17 @@ _SYSTEMS = (
 
 
 def superseded(newest_first: Sequence[DraftVersion], now: int) -> list[int]:
-    """Ids of the versions to forget: beyond the newest fifty, and of those older than an hour all
-    but the last of each minute. What a conflict put aside is never thinned, it was never
-    replaced by its follower."""
-    gone = [each.id for each in newest_first[MOST_VERSIONS:]]
+    """Ids of the versions to forget: beyond fifty, the current text and the newest others, and of
+    those older than an hour all but the last of each minute. What a conflict put aside is never
+    thinned, it was never replaced by its follower; nor does it push the current text out."""
+    current = next((each for each in newest_first if not each.is_aside), None)
+    others = [each for each in newest_first if each is not current]
+    most_others = MOST_VERSIONS if current is None else MOST_VERSIONS - 1
+    gone = [each.id for each in others[most_others:]]
+    beyond = set(gone)
     minutes: set[int] = set()
-    for each in newest_first[:MOST_VERSIONS]:
-        if each.is_aside:
+    for each in newest_first:
+        if each.id in beyond or each.is_aside:
             continue
         minute = each.saved_at // STEP_MS
         if each.saved_at < now - WHOLE_FOR_MS and minute in minutes:

@@ -190,3 +190,15 @@ def test_an_acknowledged_draft_outlives_the_server_and_too_many_are_refused(
     backup = limited_server.data / "copy.sqlite3"
     limited_server.oj("backup", str(backup))
     assert b"second" in backup.read_bytes()
+
+
+def test_what_a_conflict_puts_aside_never_pushes_the_current_text_out(
+    writer: Client, pid: int
+) -> None:
+    """A forgotten second window goes on saving; each text of it is put aside."""
+    save(writer, pid, "an hour's work", 0)
+    for number in range(55):
+        assert save(writer, pid, f"forgotten window {number}", 0).err == "draft.conflict"
+    found = writer.get("/api/draft", pid=pid).data
+    assert (found["version"], found["code"]) == (1, "an hour's work")
+    assert len(writer.get("/api/draft/versions", pid=pid).data) == 50
