@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Protocol
-
-import msgspec
+from typing import Annotated
 
 from oj_appliance.clock import Clock, wire_time
-from oj_appliance.errors import BadRequestError
 from oj_appliance.timed_work import rules, wire
 from oj_appliance.timed_work.access.service import ExamGate
+from oj_appliance.timed_work.naming import TimedWorkQuery, named_work
 from oj_appliance.timed_work.service import TimedWorks
 from oj_appliance.timed_work.types import TimedWork, WorkFilter
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import LOGIN, Viewer
 from oj_appliance.web.paging import Page, PageQuery, page_of
-from oj_appliance.web.wire import Id, Int, up_to
+from oj_appliance.web.wire import Int, up_to
 
 LONGEST_PASSWORD = 50
 LONGEST_KEYWORD = 500
@@ -27,34 +25,8 @@ class TimedWorkListQuery(PageQuery, kw_only=True):
     keyword: Annotated[str, up_to(LONGEST_KEYWORD)] | None = None
 
 
-class TimedWorkQuery(msgspec.Struct, kw_only=True):
-    """`id`, `timedWorkID` and `timedWorkId` mean tid."""
-
-    tid: Id | None = None
-    id: Id | None = None
-    timedWorkID: Id | None = None
-    timedWorkId: Id | None = None
-
-
 class RegisterTimedWorkBody(TimedWorkQuery, kw_only=True):
     password: Annotated[str, up_to(LONGEST_PASSWORD)] = ""
-
-
-class NamesWork(Protocol):
-    """What names a timed work in any of the ways of clients."""
-
-    tid: int | None
-    id: int | None
-    timedWorkID: int | None
-    timedWorkId: int | None
-
-
-def named_work(given: NamesWork) -> int:
-    """Raises http.bad_param."""
-    found = given.tid or given.id or given.timedWorkID or given.timedWorkId
-    if found is None:
-        raise BadRequestError("http.bad_param", name="tid")
-    return found
 
 
 class TimedWorksApi:

@@ -19,6 +19,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
+import msgspec
 from aiohttp import web
 
 from oj_appliance.errors import ApiError, BadRequestError, Language
@@ -30,6 +31,7 @@ from oj_appliance.web.way import Way, way_of
 
 LARGEST_BODY = 2 * 1024 * 1024
 
+Struct = TypeVar("Struct", bound=msgspec.Struct)
 Handler = TypeVar("Handler", bound=Callable[..., Awaitable[Any]])
 
 
@@ -116,7 +118,7 @@ class Endpoint:
         if self.reads is None:
             return await self.handler(call)
         if self.reads == "query":
-            return await self.handler(call, _read_query(call.request, self.request_type))
+            return await self.handler(call, read_query(call.request, self.request_type))
         if self.reads == "upload":
             upload = await self._receive(call)
             try:
@@ -143,7 +145,7 @@ class Endpoint:
             raise BadRequestError("http.media_type")
         raw = await read_limited(request, self.options.largest_body)
         if not raw and request.query:
-            return _read_query(request, self.request_type)
+            return read_query(request, self.request_type)
         return parse_body(self.request_type, raw)
 
 
@@ -200,7 +202,8 @@ def _form_of(annotation: Any) -> Any:
     return typing.get_args(annotation)[0]
 
 
-def _read_query(request: web.Request, kind: Any) -> Any:
+def read_query(request: web.Request, kind: type[Struct]) -> Struct:
+    """As a handler is given it. Raises BadRequestError http.bad_param."""
     pairs: dict[str, list[str]] = {}
     for name, value in request.query.items():
         pairs.setdefault(name, []).append(value)

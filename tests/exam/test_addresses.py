@@ -52,6 +52,31 @@ def test_an_exam_is_worked_at_from_its_networks_alone(
     assert proxied.submissions(away, tid).status == 200
 
 
+@pytest.mark.parametrize(
+    "naming",
+    ["tid=&timedWorkID={0}", "tid=999999&tid={0}", "tid=&trainingID={0}", "tid=%20{0}", "tid=0{0}"],
+)
+def test_no_way_of_naming_the_work_leads_around_its_door(proxied: WorkStage, naming: str) -> None:
+    """The door asks for the work that the call itself will read."""
+    tid = proxied.hold()
+    proxied.decide(tid, addresses=["10.1.0.0/16"])
+    proxied.at(1)
+    assert proxied.begin_as(came_from(proxied.ann, "10.1.2.3"), tid).status == 200
+    away = came_from(proxied.ann, "10.2.0.1")
+    query = naming.format(tid)
+    for call in ("problem-list", "problem-detail", "submission-list", "rank"):
+        path = f"/api/homework/get-timed-work-{call}?{query}&displayId=A"
+        answer = away.request("GET", path)
+        assert answer.err in (REFUSED, "http.bad_param"), (call, answer.body[:200])
+    ended = away.request(
+        "POST",
+        "/api/homework/end-timed-work?tid=999999",
+        b'{"tid": %d}' % tid,
+        {"Content-Type": "application/json"},
+    )
+    assert ended.err == REFUSED
+
+
 def test_the_callers_own_word_of_an_address_counts_for_nothing(stage: WorkStage) -> None:
     tid = stage.hold()
     stage.decide(tid, addresses=["10.1.0.0/16"])

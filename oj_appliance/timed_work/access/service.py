@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from functools import partial
 
+import msgspec
+
 from oj_appliance.clock import Clock
-from oj_appliance.errors import ApiError
+from oj_appliance.errors import ApiError, BadRequestError
 from oj_appliance.places.codec import cid_of
 from oj_appliance.places.shutting import LeftOpen
 from oj_appliance.places.types import Kind
@@ -15,16 +17,22 @@ from oj_appliance.timed_work.access.calls import CallClass, class_of
 from oj_appliance.timed_work.access.places import ExamPlaces
 from oj_appliance.timed_work.access.types import Sitting
 from oj_appliance.timed_work.known import KnownTimedWorks
+from oj_appliance.timed_work.naming import TimedWorkQuery, named_work
 from oj_appliance.timed_work.rules import is_manager
 from oj_appliance.timed_work.settings.types import ExamSettings
 from oj_appliance.timed_work.types import TimedWork
-from oj_appliance.web.endpoint import Call, EndpointOptions
+from oj_appliance.web.endpoint import Call, EndpointOptions, read_query
 from oj_appliance.web.guards import Viewer
 from oj_appliance.web.way import Way
+from oj_appliance.web.wire import Int
 
 DRAFTS = ("/api/draft", "/api/draft/versions")
-# Any of these names a timed work in an address.
-WORK_PARAMETERS = ("tid", "id", "timedWorkID", "timedWorkId")
+
+
+class DraftPlaceQuery(msgspec.Struct):
+    """Where a draft is read, as its own calls read it."""
+
+    cid: Int | None = None
 
 
 class ExamGate:
@@ -76,10 +84,10 @@ class ExamGate:
             self._check_part(kind, sittings)
 
     async def _check_work(self, call: Call, sittings: list[Sitting]) -> None:
-        """Of one that is named, or of all: a body is not read yet."""
-        given = [call.request.query[name] for name in WORK_PARAMETERS if name in call.request.query]
-        if given:
-            meant = [each for each in sittings if str(each.work.id) == given[0].strip()]
+        """Of the one that is named, or of all where none can be told."""
+        named = _named(call)
+        if named is not None:
+            meant = [each for each in sittings if each.work.id == named]
             if not meant:
                 self._check_part(CallClass.PROBLEMS, sittings)
             sittings = meant
@@ -88,8 +96,8 @@ class ExamGate:
 
     def _check_draft(self, call: Call, sittings: list[Sitting]) -> None:
         """One's own code of other places is shut as its submissions are. Raises exam.closed."""
-        cid = call.request.query.get("cid", "").strip()
-        if all(cid != str(cid_of(each.work.place)) for each in sittings):
+        cid = read_query(call.request, DraftPlaceQuery).cid
+        if all(cid != cid_of(each.work.place) for each in sittings):
             self._check_part(CallClass.SUBMISSIONS, sittings)
 
     async def check_start(self, viewer: Viewer, timed_work_id: int, way: Way) -> None:
@@ -167,3 +175,14 @@ class ExamGate:
             except ApiError:
                 return False
         return True
+
+
+def _named(call: Call) -> int | None:
+    """Read as the call reads it, lest it be led to another work than the one that was asked about.
+    A body is not read yet, and wins over the address."""
+    if call.request.method != "GET":
+        return None
+    try:
+        return named_work(read_query(call.request, TimedWorkQuery))
+    except BadRequestError:
+        return None

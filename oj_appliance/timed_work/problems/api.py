@@ -10,7 +10,7 @@ from oj_appliance.errors import BadRequestError
 from oj_appliance.judging.types import Verdict
 from oj_appliance.problems.api import ProblemInfo, problem_info
 from oj_appliance.timed_work import rules
-from oj_appliance.timed_work.api import TimedWorkQuery, named_work
+from oj_appliance.timed_work.naming import TimedWorkQuery, named_work
 from oj_appliance.timed_work.problems.service import TimedWorkProblems
 from oj_appliance.timed_work.problems.types import OwnProblem
 from oj_appliance.web.endpoint import Call, get

@@ -7,7 +7,7 @@ import msgspec
 from oj_appliance.clock import Clock, wire_time
 from oj_appliance.submissions.shown.wire import LateArrival, late_arrival
 from oj_appliance.timed_work import rules
-from oj_appliance.timed_work.api import TimedWorkQuery, named_work
+from oj_appliance.timed_work.naming import TimedWorkQuery, named_work
 from oj_appliance.timed_work.progress.service import TimedWorkProgress
 from oj_appliance.timed_work.progress.types import OwnProgress, Receipt
 from oj_appliance.web.endpoint import Call, get

@@ -7,7 +7,7 @@ from msgspec import UNSET, UnsetType
 
 from oj_appliance.accounts.shown_names.service import ShownNames
 from oj_appliance.timed_work import rules
-from oj_appliance.timed_work.api import TimedWorkQuery, named_work
+from oj_appliance.timed_work.naming import TimedWorkQuery, named_work
 from oj_appliance.timed_work.rank.service import TimedWorkRanks
 from oj_appliance.timed_work.rank.types import RankRow
 from oj_appliance.timed_work.service import TimedWorks

@@ -10,8 +10,8 @@ from aiohttp import web
 from oj_appliance.errors import ApiError, DownloadError
 from oj_appliance.files.spreadsheets import XLSX_TYPE, write_xlsx
 from oj_appliance.timed_work import rules
-from oj_appliance.timed_work.api import TimedWorkQuery, named_work
 from oj_appliance.timed_work.known import KnownTimedWorks
+from oj_appliance.timed_work.naming import TimedWorkQuery, named_work
 from oj_appliance.timed_work.records import table
 from oj_appliance.timed_work.records.service import TimedWorkRecords
 from oj_appliance.web.downloads import send_open_file

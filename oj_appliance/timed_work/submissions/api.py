@@ -9,7 +9,7 @@ from oj_appliance.clock import wire_time
 from oj_appliance.judging.rules import IN_PROGRESS
 from oj_appliance.places.codec import cid_of
 from oj_appliance.submissions.shown.wire import LateArrival, late_arrival
-from oj_appliance.timed_work.api import named_work
+from oj_appliance.timed_work.naming import named_work
 from oj_appliance.timed_work.submissions.service import (
     ListedSubmission,
     TimedWorkSubmissionFilter,
