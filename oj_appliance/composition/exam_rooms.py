@@ -46,7 +46,9 @@ class ExamRoomPart(Part):
         self._binding = SeatBinding(database, clock, works, self.service, self.presence)
         self._watch = BoardWatch(house[LivePart].hub, works, self.boards, self._binding)
         check_time = house[ServerTimePart].service.check
-        everybody = Everybody(database, clock, works, self.service, check_time)
+        everybody = Everybody(
+            *(database, clock, works, self.service, foundation.events, check_time)
+        )
         self._apis: list[object] = [
             ExamRoomsApi(self.service, works),
             ExamBoardApi(self.boards),

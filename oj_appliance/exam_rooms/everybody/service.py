@@ -9,6 +9,7 @@ from dataclasses import replace
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock, wire_time
 from oj_appliance.errors import ApiError
+from oj_appliance.events import Events
 from oj_appliance.exam_rooms import store
 from oj_appliance.exam_rooms.service import ExamRooms
 from oj_appliance.places.participation import Participation
@@ -18,7 +19,7 @@ from oj_appliance.timed_work.administration.service import target_of
 from oj_appliance.timed_work.known import KnownTimedWorks
 from oj_appliance.timed_work.records.rules import extended, stopped_at
 from oj_appliance.timed_work.rules import effective_end, has_started, is_registered, status_of
-from oj_appliance.timed_work.types import Status, TimedWork
+from oj_appliance.timed_work.types import Status, TimedWork, TimedWorkBegun
 from oj_appliance.web.guards import Actor
 
 
@@ -31,12 +32,14 @@ class Everybody:
         clock: Clock,
         works: KnownTimedWorks,
         rooms: ExamRooms,
+        events: Events,
         check_time: Callable[[], None],
     ) -> None:
         self._database = database
         self._clock = clock
         self._works = works
         self._rooms = rooms
+        self._events = events
         self._check_time = check_time
 
     async def begin(self, actor: Actor, timed_work_id: int, room_id: int | None) -> int:
@@ -50,7 +53,7 @@ class Everybody:
         if status is not Status.RUNNING:
             key = "not_started" if status is Status.SCHEDULED else "ended"
             raise ApiError(f"timedwork.{key}", status=403)
-        changed = await self._database.write(_begin, actor, work, room_id, uids, now)
+        changed = await self._database.write(self._begin, actor, work, room_id, uids, now)
         await self._rooms.renew(timed_work_id, changed)
         return len(changed)
 
@@ -73,6 +76,26 @@ class Everybody:
         await self._rooms.renew(timed_work_id, changed)
         return len(changed)
 
+    def _begin(
+        self, actor: Actor, work: TimedWork, room_id: int | None, uids: Sequence[str], now: int
+    ) -> list[Participation]:
+        before = [_record(work, uid) for uid in store.people(uids)]
+        beginning = [each for each in before if not has_started(each)]
+        for each in beginning:
+            put_participation(replace(each, started_at=now), now=now)
+            self._events.publish(TimedWorkBegun(work, each.uid, now))
+        begun = len(before) - len(beginning)
+        record_audit(
+            actor,
+            "examroom.begin",
+            _target(work, room_id),
+            before={"begun": begun},
+            after={"begun": len(before)},
+            now=now,
+        )
+        # Whoever listened has written more of their parts.
+        return [_record(work, each.uid) for each in beginning]
+
     def _concerned(self, timed_work_id: int, room_id: int | None) -> tuple[TimedWork, list[str]]:
         work = self._works.find(timed_work_id)
         if work is None:
@@ -89,25 +112,6 @@ class Everybody:
             )
             seated.update(taking_part)
         return work, sorted(seated)
-
-
-def _begin(
-    actor: Actor, work: TimedWork, room_id: int | None, uids: Sequence[str], now: int
-) -> list[Participation]:
-    before = [_record(work, uid) for uid in store.people(uids)]
-    changed = [replace(each, started_at=now) for each in before if not has_started(each)]
-    for each in changed:
-        put_participation(each, now=now)
-    begun = len(before) - len(changed)
-    record_audit(
-        actor,
-        "examroom.begin",
-        _target(work, room_id),
-        before={"begun": begun},
-        after={"begun": len(before)},
-        now=now,
-    )
-    return changed
 
 
 def _extend(

@@ -49,3 +49,24 @@ def test_more_time_is_for_the_room_and_not_for_whoever_has_handed_in(stage: Work
     assert row["reason"] == "The switch" and list(row["before"]) and "ann" in row["after"]
     assert stage.root.post(f"{EXAM}/extend", {**body, "seconds": 0}).err == "http.bad_param"
     assert stage.root.post(f"{EXAM}/extend", {**body, "roomId": 10**9}).err == "examroom.missing"
+
+
+def test_the_common_start_brings_what_was_told_and_paused_before(stage: WorkStage) -> None:
+    """As beginning by oneself does; cat is seated when everything stands still already."""
+    stage.at(1)
+    tid, cat = stage.hold(), stage.people["cat"]
+    make_room(stage.root, tid, "101")
+    seats = seats_of(stage.root, tid, "101")
+    assert sit(stage.root, seats["1"], uid_of(stage.ann)).status == 200
+    assert stage.root.post(f"{EXAM}/message", {"tid": tid, "text": "No phones"}).status == 200
+    pause = stage.root.post(f"{EXAM}/pause", {"tid": tid}).data["id"]
+    stage.at(3)
+    assert sit(stage.root, seats["2"], uid_of(cat)).status == 200
+    assert stage.root.post(f"{EXAM}/begin", {"tid": tid}).data == {"people": 2}
+    for who in (stage.ann, cat):
+        assert stage.info(who, tid).data["pausedSince"] is not None
+        told = who.get("/api/exam/messages", tid=tid).data
+        assert [each["text"] for each in told] == ["No phones"]
+    stage.at(8)
+    assert stage.root.post(f"{EXAM}/resume", {"tid": tid, "id": pause}).status == 200
+    assert end_of(stage, tid, stage.ann) == end_of(stage, tid, cat) == OWN + 8
