@@ -87,7 +87,7 @@ class PlacePolicy:
         Raises ApiError with the key of the submit call."""
         self.may_submit(viewer, place, problem)
 
-    def arrived_at(self, place: Place, received_at: int) -> int | None:
+    def arrived_at(self, viewer: Viewer, place: Place, received_at: int) -> int | None:
         """The moment that a submission bears whose request began to arrive at `received_at`; None:
         that at which it is stored. Epoch ms."""
         return None

@@ -110,7 +110,7 @@ class Submissions:
         if known is not None:
             replay = _as_replay(known, sent)
             return Submitted(await self.detail(viewer, replay.submission_id), is_replay=True)
-        moment = policy.arrived_at(place, request.received_at)
+        moment = policy.arrived_at(viewer, place, request.received_at)
         request = replace(request, place=place, arrived_at=moment)
         problem = self._checked(viewer, policy, request, found)
         order = self._problems.own_order(viewer, problem.id, problem.objective_parts)

@@ -189,8 +189,13 @@ class TimedWorkPolicy(PlacePolicy):
         now = self._clock.now_ms()
         return rules.effective_status(work, record, now) is Status.ENDED
 
-    def arrived_at(self, place: Place, received_at: int) -> int | None:
-        return grace.arrived_at(received_at, self._clock.now_ms())
+    def arrived_at(self, viewer: Viewer, place: Place, received_at: int) -> int | None:
+        """No journey is believed of whoever was told their results: a request that was only opened
+        in time would bring what they taught."""
+        now, work = self._clock.now_ms(), self._known.find_any(place.id)
+        if work is not None and self._are_told(viewer, work):
+            return now
+        return grace.arrived_at(received_at, now)
 
     def arrival(self, row: PlacedRow, number: int) -> Arrival | None:
         sent = (row.uid, number, row.submit_time)
@@ -236,11 +241,14 @@ class TimedWorkPolicy(PlacePolicy):
 
     def _own(self, viewer: Viewer, work: TimedWork) -> Shown:
         """What a participant is told of their own."""
-        records = self._known.records(work.id)
-        record = self._known.record(work.id, viewer.uid)
-        if not results.are_told(work, record, records.values(), self._clock.now_ms()):
+        if not self._are_told(viewer, work):
             return ARRIVED
         return Shown.ALL if work.settings.shows_test_cases else WITHOUT_CASES
+
+    def _are_told(self, viewer: Viewer, work: TimedWork) -> bool:
+        records = self._known.records(work.id)
+        record = self._known.record(work.id, viewer.uid)
+        return results.are_told(work, record, records.values(), self._clock.now_ms())
 
     def _are_counted(self, work: TimedWork) -> bool:
         if work.dry_run_of is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -92,15 +93,8 @@ def test_who_handed_in_has_no_grace_and_long_after_the_end_nothing_is_stored(
     assert stage.submissions(stage.root, tid).data["total"] == 0
 
 
-@pytest.mark.parametrize(("journey", "is_late"), [(0.3, False), (2, True)])
-def test_a_request_that_began_in_time_is_in_time_unless_its_text_came_much_later(
-    stage: WorkStage, journey: float, *, is_late: bool
-) -> None:
-    """`journey` in minutes, of which half a minute is believed."""
-    tid = stage.hold({"grace_s": GRACE})
-    stage.at(1)
-    stage.start(tid, "ann")
-    stage.at(OWN + 0.9)
+def send_slowly(stage: WorkStage, tid: int, between: Callable[[], object]) -> dict[str, Any]:
+    """ann's submission of A, the text of which comes after what happens `between`."""
     body = {"pid": "A", "cid": tid + CID_OFFSET, "language": "Python3", "code": ADD}
     whole = json.dumps(body).encode()
     address = urlsplit(stage.server.base)
@@ -113,9 +107,45 @@ def test_a_request_that_began_in_time_is_in_time_unless_its_text_came_much_later
         connection.sendall(head.encode() + whole[:1])
         # Answered on another connection after that head: the server has met it by then.
         stage.info(stage.ann, tid)
-        stage.at(OWN + 0.9 + journey)
+        between()
         connection.sendall(whole[1:])
-        while connection.recv(65536):
-            pass
+        received = b""
+        while part := connection.recv(65536):
+            received += part
+    answer: dict[str, Any] = json.loads(received.partition(b"\r\n\r\n")[2])
+    return answer
+
+
+@pytest.mark.parametrize(("journey", "is_late"), [(0.3, False), (2, True)])
+def test_a_request_that_began_in_time_is_in_time_unless_its_text_came_much_later(
+    stage: WorkStage, journey: float, *, is_late: bool
+) -> None:
+    """`journey` in minutes, of which half a minute is believed."""
+    tid = stage.hold({"grace_s": GRACE})
+    stage.at(1)
+    stage.start(tid, "ann")
+    stage.at(OWN + 0.9)
+    send_slowly(stage, tid, lambda: stage.at(OWN + 0.9 + journey))
     (late,) = lateness(stage, stage.root, tid, "ann")
     assert (late is not None) == is_late
+
+
+def test_nothing_that_counts_comes_from_whoever_was_told_their_results(stage: WorkStage) -> None:
+    """A request that was only opened in time would bring what the results taught."""
+    tid = stage.hold({"grace_s": 10})
+    stage.at(1)
+    stage.start(tid, "ann", "ben")
+    stage.submit(stage.ann, tid, "A", WRONG)
+    answer = send_slowly(stage, tid, lambda: stage.hand_in(stage.ann, tid))
+    assert stage.info(stage.ann, tid).data["tellsResults"]
+    assert answer.get("err") == "timedwork.ended"
+    assert stage.submissions(stage.root, tid).data["total"] == 1
+
+    tid = stage.hold({"grace_s": 10})
+    stage.start(tid, "ann")
+    stage.submit(stage.ann, tid, "A", WRONG)
+    stage.at(OWN + 0.95)
+    send_slowly(stage, tid, lambda: stage.at(OWN + 1.2))
+    assert stage.info(stage.ann, tid).data["tellsResults"]
+    late, _ = lateness(stage, stage.root, tid, "ann")
+    assert late is not None and not late["counts"]

@@ -53,7 +53,8 @@ def test_what_nobody_has_thought_about_has_no_class() -> None:
 QUESTIONS = dict(inspect.getmembers(PlacePolicy, inspect.isfunction))
 # What asks who it is and lets nobody meet anything: names, marks of one's own, words of refusals.
 TELLS_NOTHING = {
-    *("met", "reference", "check_sent", "has_ended", "hides_code", "reads_all", "refusal"),
+    *("met", "reference", "arrived_at", "check_sent", "has_ended", "hides_code", "reads_all"),
+    "refusal",
 }
 
 
