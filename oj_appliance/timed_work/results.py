@@ -3,7 +3,7 @@ something to be told (contract timedwork.md §5 and §9). Pure; moments are epoc
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from oj_appliance.places.participation import Participation
 from oj_appliance.timed_work.grace import grace_ms, is_settled, is_settled_for_all
@@ -15,8 +15,22 @@ def are_told(
 ) -> bool:
     """To the one whose `record` it is, of `records` that take part: never before nothing that
     counts can come from them any more."""
-    if not is_settled(work, record, now) or not _is_released(work, now):
-        return False
+    return _may_be_told(work, record, now) and _are_all_ready(work, records, now)
+
+
+def told_to_each(
+    work: TimedWork, records: Mapping[str, Participation], now: int
+) -> dict[str, bool]:
+    """As `are_told` of each of them, by uid; whether all are ready is asked once for all."""
+    are_ready = _are_all_ready(work, records.values(), now)
+    return {uid: are_ready and _may_be_told(work, it, now) for uid, it in records.items()}
+
+
+def _may_be_told(work: TimedWork, record: Participation | None, now: int) -> bool:
+    return is_settled(work, record, now) and _is_released(work, now)
+
+
+def _are_all_ready(work: TimedWork, records: Iterable[Participation], now: int) -> bool:
     return work.settings.results != "all_over" or is_settled_for_all(work, records, now)
 
 

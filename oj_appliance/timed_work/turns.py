@@ -4,6 +4,7 @@ each person the end of their own time, and from when results are told."""
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Mapping
 
 from oj_appliance.clock import Clock
@@ -11,10 +12,11 @@ from oj_appliance.contests.types import HintKind
 from oj_appliance.places.participation import Participation
 from oj_appliance.timed_work.known import KnownTimedWorks
 from oj_appliance.timed_work.live_events import TimedWorkLiveEvents
-from oj_appliance.timed_work.results import are_counted, are_told
+from oj_appliance.timed_work.results import are_counted, told_to_each
 from oj_appliance.timed_work.rules import effective_status, status_of
 from oj_appliance.timed_work.types import Status, TimedWork
 
+log = logging.getLogger(__name__)
 EACH_S = 1.0
 
 
@@ -50,14 +52,18 @@ class TimedWorkTurns:
         if _of_all(work, records, before) != _of_all(work, records, now):
             self._live.hint(work.id, HintKind.STATE)
             return
-        for uid, record in records.items():
-            if _of_one(work, record, records, before) != _of_one(work, record, records, now):
+        states = [_of_each(work, records, moment) for moment in (before, now)]
+        for uid in records:
+            if states[0][uid] != states[1][uid]:
                 self._live.hint(work.id, HintKind.STATE, uid=uid)
 
     async def _watch(self) -> None:
         while True:
             await asyncio.sleep(EACH_S)
-            self.look()
+            try:
+                self.look()
+            except Exception:
+                log.exception("what the clock turned could not be told; looked at again")
 
 
 Records = Mapping[str, Participation]
@@ -67,8 +73,6 @@ def _of_all(work: TimedWork, records: Records, now: int) -> tuple[Status, bool]:
     return status_of(work, now), are_counted(work, records.values(), now)
 
 
-def _of_one(
-    work: TimedWork, record: Participation, records: Records, now: int
-) -> tuple[Status, bool]:
-    told = are_told(work, record, records.values(), now)
-    return effective_status(work, record, now), told
+def _of_each(work: TimedWork, records: Records, now: int) -> dict[str, tuple[Status, bool]]:
+    told = told_to_each(work, records, now)
+    return {uid: (effective_status(work, it, now), told[uid]) for uid, it in records.items()}
