@@ -3,7 +3,7 @@ string tiling (Wise 1993) over runs of GRAM tokens. Pure."""
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -33,9 +33,17 @@ def tiles(
         if len(places[value]) < MOST_PLACES:
             places[value].append(at)
     found = []
+    seen: Counter[int] = Counter()
+    left_out = -1
     for at, value in left_grams:
+        # Or two long tables of numbers would be compared from each of their places.
+        seen[value] += 1
+        if seen[value] > MOST_PLACES:
+            left_out = at
+            continue
         for other in places.get(value, ()):
-            if at and other and left[at - 1] is not BREAK and left[at - 1] == right[other - 1]:
+            is_alike = at and other and left[at - 1] is not BREAK
+            if is_alike and left[at - 1] == right[other - 1] and left_out != at - 1:
                 continue  # begins earlier
             if length := _length(left, right, at, other):
                 found.append(Tile(length, at, other))

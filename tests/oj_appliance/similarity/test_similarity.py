@@ -7,12 +7,14 @@ import random
 import subprocess
 import sys
 from itertools import pairwise
+from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from oj_appliance.similarity import passages
 from oj_appliance.similarity.comparison import compare
 from oj_appliance.similarity.types import Answer, Program, Question, Template
 from oj_appliance.similarity.winnowing import GRAM, WINDOW, grams, winnow
@@ -145,3 +147,24 @@ def test_every_run_of_the_same_words_has_the_same_hash_wherever_it_stands(
 def test_any_text_at_all_can_be_compared(code: str, language: str) -> None:
     answer = compare(asked({"ann": code, "ben": code}, language=language))
     assert answer.compared + answer.short == 2
+
+
+def test_long_tables_are_not_compared_from_each_of_their_places(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A program may be one table of numbers, and two of them are alike from everywhere."""
+    table = ", ".join(str(number) for number in range(3_000))
+    codes = {
+        who: f"int {who}[] = {{{table}}};\n{CPP.replace('solve', who)}" for who in ("ann", "ben")
+    }
+    looked, length = 0, passages._length
+
+    def counted(*rows: Any) -> int:
+        nonlocal looked
+        looked += 1
+        return length(*rows)
+
+    monkeypatch.setattr(passages, "_length", counted)
+    answer = compare(asked(codes, language="C++ 17"))
+    assert pairs(answer) == [("ann", "ben")] and answer.pairs[0].together > 0.95
+    assert looked < 500
