@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
@@ -181,4 +181,6 @@ class DraftTaking:
             arrived_at=until,
         )
         names = {"uid": author.uid, "username": author.username}
-        return new_row(request, problem, policy, code=draft.code, **names)
+        new = new_row(request, problem, policy, code=draft.code, **names)
+        # Written in the exam, also where others go on after it by the time it is taken.
+        return replace(new, is_trial=False)

@@ -10,7 +10,14 @@ from tests.http_client import Client
 from tests.judging_waits import wait_for_verdict
 from tests.oj_appliance.submissions.test_live_changes import uid_of
 from tests.oj_appliance.timed_work.making import DESK
-from tests.oj_appliance.timed_work.stage import ADD, CID_OFFSET, OWN, WRONG, WorkStage
+from tests.oj_appliance.timed_work.stage import (
+    ADD,
+    CID_OFFSET,
+    END,
+    OWN,
+    WRONG,
+    WorkStage,
+)
 
 PATIENCE_S = 60
 TAKES = {"takes_latest_draft": True}
@@ -146,3 +153,18 @@ def test_a_server_that_was_away_at_the_end_takes_them_once_when_it_is_back(
     again = taken(stage, tid, "ann", 1)
     assert [row["submitId"] for row in again] == [rows[0]["submitId"]]
     assert again[0]["arrival"] == rows[0]["arrival"]
+
+
+def test_what_is_taken_counts_where_others_go_on_after_the_exam_already(stage: WorkStage) -> None:
+    """Without a grace that begins with the end; with one, after a server that was away."""
+    tid = stage.hold({**TAKES, "upsolving": True, "grace_s": 0})
+    stage.at(1)
+    stage.start(tid, "ann")
+    write(stage, stage.ann, tid, "A", ADD)
+    stage.at(2 * END)
+    assert stage.info(stage.ann, tid).data["isUpsolving"]
+    (row,) = taken(stage, tid, "ann", 1)
+    expected = {"lateSeconds": 0, "counts": True, "takenAtEnd": True, "afterExam": False}
+    assert row["arrival"] == expected
+    wait_for_verdict(stage.root, row["submitId"])
+    assert [each["score"] for each in stage.rank(stage.root, tid).data] == [100]
