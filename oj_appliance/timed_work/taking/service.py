@@ -150,7 +150,7 @@ class DraftTaking:
     def _drafts(self, work: TimedWork, record: Participation, until: int) -> list[LastDraft]:
         """Of the person's paper, in its order."""
         sent = taking_store.last_sent(work.id, record.uid)
-        drafts = taking_store.last_drafts(work.place, record.uid)
+        drafts = taking_store.last_drafts(work.place, record.uid, until)
         found = {each.problem_id: each for each in rules.to_take(drafts, sent, until)}
         paper = work_rules.paper(store.problems_of(work.id), record)
         return [found[each.problem_id] for each in paper if each.problem_id in found]

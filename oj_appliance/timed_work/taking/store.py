@@ -11,7 +11,7 @@ from oj_appliance.timed_work.taking.types import LastDraft, LastSent
 _DRAFTS = (
     "SELECT id, problem_id, language, code, updated_at FROM draft WHERE id IN"
     " (SELECT max(id) FROM draft WHERE user_id = ? AND contest_id = ? AND NOT is_aside"
-    " GROUP BY problem_id)"
+    " AND updated_at <= ? GROUP BY problem_id)"
 )
 _SENT = (
     "SELECT problem_id, language, code, submit_time FROM submission WHERE id IN"  # noqa: S608
@@ -25,8 +25,9 @@ _PUT_TIME = (
 )
 
 
-def last_drafts(place: Place, uid: str) -> list[LastDraft]:
-    return [LastDraft(*row) for row in fetch_all(_DRAFTS, uid, cid_of(place))]
+def last_drafts(place: Place, uid: str, until: int) -> list[LastDraft]:
+    """Of each problem what was saved last until then."""
+    return [LastDraft(*row) for row in fetch_all(_DRAFTS, uid, cid_of(place), until)]
 
 
 def last_sent(timed_work_id: int, uid: str) -> dict[int, LastSent]:

@@ -14,6 +14,7 @@ from tests.oj_appliance.timed_work.stage import (
     ADD,
     CID_OFFSET,
     END,
+    MINUTE,
     OWN,
     WRONG,
     WorkStage,
@@ -166,5 +167,19 @@ def test_what_is_taken_counts_where_others_go_on_after_the_exam_already(stage: W
     (row,) = taken(stage, tid, "ann", 1)
     expected = {"lateSeconds": 0, "counts": True, "takenAtEnd": True, "afterExam": False}
     assert row["arrival"] == expected
+    wait_for_verdict(stage.root, row["submitId"])
+    assert [each["score"] for each in stage.rank(stage.root, tid).data] == [100]
+
+
+def test_a_text_that_came_behind_the_end_does_not_hide_the_one_before(stage: WorkStage) -> None:
+    """A save may be under way while its writer is ended."""
+    tid = stage.hold(TAKES)
+    stage.at(1)
+    stage.start(tid, "ann")
+    write(stage, stage.ann, tid, "A", ADD)
+    stage.at(12)
+    write(stage, stage.ann, tid, "A", WRONG)
+    stage.record(tid, "ann", handed_in_at=stage.begin + 11 * MINUTE)
+    (row,) = taken(stage, tid, "ann", 1)
     wait_for_verdict(stage.root, row["submitId"])
     assert [each["score"] for each in stage.rank(stage.root, tid).data] == [100]
