@@ -40,13 +40,16 @@ class ExamOutages:
         self._away = away
 
     async def load(self) -> None:
-        """Keeps what each work that ran then has lost, once what is known has been read."""
+        """Keeps what each work that ran then, or was to begin, has lost, once what is known has
+        been read."""
         away = self._away()
-        if away is None or away.until - away.since < SHORTEST_OUTAGE_MS:
+        if away is None:
             return
         for work in self._known.all():
-            if work_rules.is_running(work, self._known.records(work.id), away.since):
-                await self._database.write(store.insert_outage, work.id, away.since, away.until)
+            since = max(away.since, work.start_time)
+            ran = work_rules.is_running(work, self._known.records(work.id), since)
+            if ran and away.until - since >= SHORTEST_OUTAGE_MS:
+                await self._database.write(store.insert_outage, work.id, since, away.until)
 
     async def offered(self, timed_work_id: int) -> list[Outage]:
         """Those about which nobody has decided, the newest first."""

@@ -18,12 +18,16 @@ AWAY_MS = 460_000  # 7 min 40 s
 
 @pytest.fixture(scope="module")
 def away() -> Iterator[tuple[WorkStage, dict[str, int]]]:
-    """A server that was away while the works `first` and `second` ran, and `late` did not."""
+    """A server that was away while the works `first` and `second` ran, `begun` was to begin, and
+    `late` did not run."""
     stage = WorkStage.set_up()
     usual = {"start_time": stage.begin - 30 * MINUTE, "end_time": stage.begin + 90 * MINUTE}
     works = {name: stage.hold(**usual) for name in ("first", "second")}
     works["late"] = stage.hold(
         start_time=stage.begin + 60 * MINUTE, end_time=stage.begin + 90 * MINUTE, duration_ms=MINUTE
+    )
+    works["begun"] = stage.hold(
+        start_time=stage.begin - 2 * MINUTE, end_time=stage.begin + 90 * MINUTE, duration_ms=MINUTE
     )
     for name in ("first", "second"):
         stage.record(works[name], "ann", started_at=stage.begin - 20 * MINUTE)
@@ -83,3 +87,15 @@ def test_a_work_that_did_not_run_then_is_offered_nothing(
 ) -> None:
     stage, works = away
     assert pauses(stage.root, works["late"])["outages"] == []
+
+
+def test_a_work_that_was_to_begin_meanwhile_is_offered_what_it_has_lost(
+    away: tuple[WorkStage, dict[str, int]],
+) -> None:
+    stage, works = away
+    (outage,) = pauses(stage.root, works["begun"])["outages"]
+    assert ms_of(outage["since"]) == stage.begin - 2 * MINUTE
+    assert length_ms(outage) < AWAY_MS
+    assert decide(stage, works["begun"], outage["id"], gives_back=True).status == 200
+    (pause,) = pauses(stage.root, works["begun"])["pauses"]
+    assert ms_of(pause["since"]) == stage.begin - 2 * MINUTE
