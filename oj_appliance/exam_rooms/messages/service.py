@@ -10,6 +10,7 @@ from oj_appliance.exam_rooms.audience import Audience, checked, named_room, pers
 from oj_appliance.exam_rooms.known import KnownRooms
 from oj_appliance.exam_rooms.messages import store
 from oj_appliance.exam_rooms.messages.types import ExamMessage, ExamMessageSent, Recipient, Told
+from oj_appliance.places.store import participations_in
 from oj_appliance.storage.database import Database
 from oj_appliance.timed_work.rules import effective_status, has_started
 from oj_appliance.timed_work.service import TimedWorks
@@ -67,8 +68,7 @@ class ExamMessages:
             **{"timed_work_id": work.id, "room_name": room_name},
             **{"text": text, "author": actor.username},
         }
-        uids = self._reached(work, audience, now)
-        number = await self._database.write(_send, actor, values, audience, uids, now)
+        number = await self._database.write(self._send, actor, work, values, audience, now)
         self._events.announce(ExamMessageSent(work.id, audience.uid))
         return number
 
@@ -78,16 +78,33 @@ class ExamMessages:
         message = await self._database.write(_withdraw, actor, timed_work_id, number, now)
         self._events.announce(ExamMessageSent(timed_work_id, message.uid))
 
+    def _send(
+        self,
+        actor: Actor,
+        work: TimedWork,
+        values: dict[str, object],
+        audience: Audience,
+        now: int,
+    ) -> int:
+        uids = self._reached(work, audience, now)
+        number = store.insert_message(values, audience, now=now)
+        store.add_recipients(number, uids)
+        told = {"text": values["text"], "recipients": len(uids)}
+        target = {"tid": work.id, "room": values["room_name"], "uid": audience.uid}
+        record_audit(actor, "exam.message_add", target, after=told, now=now)
+        return number
+
     def _reached(self, work: TimedWork, audience: Audience, now: int) -> list[str]:
-        """Whoever works now; the others hear it when they begin. One person in any case."""
+        """Whoever works now; the others hear it when they begin. One person in any case. Inside the
+        write: who begins just now is in one or the other."""
         if audience.uid is not None:
             return [audience.uid]
         return [
-            uid
-            for uid, record in self._works.known.records(work.id).items()
-            if has_started(record)
-            and effective_status(work, record, now) is Status.RUNNING
-            and reaches(self._rooms, work.id, audience, uid)
+            each.uid
+            for each in participations_in(work.place)
+            if has_started(each)
+            and effective_status(work, each, now) is Status.RUNNING
+            and reaches(self._rooms, work.id, audience, each.uid)
         ]
 
     def _found(self, timed_work_id: int) -> TimedWork:
@@ -114,17 +131,6 @@ class ExamMessages:
         self._works.entered(viewer, timed_work_id)
         now = self._clock.now_ms()
         await self._database.write(_take_reading, viewer.account_id, timed_work_id, number, now)
-
-
-def _send(
-    actor: Actor, values: dict[str, object], audience: Audience, uids: list[str], now: int
-) -> int:
-    number = store.insert_message(values, audience, now=now)
-    store.add_recipients(number, uids)
-    told = {"text": values["text"], "recipients": len(uids)}
-    target = {"tid": values["timed_work_id"], "room": values["room_name"], "uid": audience.uid}
-    record_audit(actor, "exam.message_add", target, after=told, now=now)
-    return number
 
 
 def _withdraw(actor: Actor, timed_work_id: int, number: int, now: int) -> ExamMessage:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 from tests.http_client import Answer, Client
@@ -83,6 +85,20 @@ def test_who_begins_later_is_told_too_and_who_has_ended_is_not(stage: WorkStage)
     stage.start(tid, "ben")
     assert unread(stage.ben, tid) == ["Read the rules first"]
     assert told(stage.ann, tid) == []
+
+
+def test_whoever_begins_in_the_moment_of_sending_is_told(stage: WorkStage) -> None:
+    """The begin is stored, and nobody has heard of it yet."""
+    stage.at(0)
+    tid = stage.hold()
+    make_room(stage.root, tid, "A")
+    assert sit(stage.root, seats_of(stage.root, tid, "A")["1"], uid_of(stage.ann)).status == 200
+    with closing(sqlite3.connect(stage.server.data / "oj.sqlite3", timeout=60)) as database:
+        begin = "UPDATE participation SET started_at = ? WHERE place_id = ? AND user_id = ?"
+        assert database.execute(begin, (stage.begin, tid, uid_of(stage.ann))).rowcount == 1
+        database.commit()
+    sent(stage, tid, "No phones")
+    assert unread(stage.ann, tid) == ["No phones"]
 
 
 def test_one_that_is_withdrawn_covers_nobodys_page(stage: WorkStage) -> None:
