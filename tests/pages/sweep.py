@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -63,14 +64,15 @@ def routes() -> dict[str, str]:
     return {name: entry["path"] for name, entry in manifest["routes"].items()}
 
 
-def sweep(visitor: Visitor, page: Page, address: str, *, with_axe: bool) -> list[str]:
+def sweep(
+    visitor: Visitor, page: Page, address: str, looks: Sequence[Look], *, with_axe: bool
+) -> list[str]:
     """Opens an address once and switches; what is wrong with the page, a text each."""
     visitor.open(page, address)
     faults = []
     language = language_of(page)
     # The page's own language first: each switch costs as much as all three widths.
-    looks = sorted(ALL_LOOKS if FULL else LOOKS, key=lambda look: look.language != language)
-    for look in looks:
+    for look in sorted(looks, key=lambda look: look.language != language):
         switch(visitor, page, address, look)
         for width in (*(each for each in WIDTHS if each != look.width), look.width):
             resize(page, width)
