@@ -19,7 +19,7 @@ Fails if a test failed, was skipped, or a suite ran no test. The last line reads
 
   --quick   an answer in under 3 minutes: linters, types, import order, the page's tests
             and the tests marked quick
-  --full    every suite with larger samples (OJ_TEST_FULL=1)
+  --full    every suite with larger samples (OJ_TEST_FULL=1); the exam's, which then judges times, alone at the end
   --help    this text
 HELP
 }
@@ -49,10 +49,12 @@ quick_further_tests() {
 
 # The number is the suite's share, in seconds, of the 40 minutes that everything may take on 2 cores. No suite
 # looks at processes of another or asks how fast the machine is, so any three may run at the same time; the
-# longest come first, so that the lanes end together.
+# longest come first, so that the lanes end together. With --full the exam's suite asks how fast the machine is, and
+# has it for itself when the lanes have ended.
 all_suites() {
     in_lanes 3 e2e_tests oj_appliance_tests judge_sandbox_tests pages_tests attacks_tests fuzz_tests crash_tests \
         benchmarks_tests demo_tests page_tests two_worlds_tests recorded_answers_tests installer_tests permissions_tests exam_tests
+    if [[ -n ${OJ_TEST_FULL:-} ]]; then exam_suite; fi
 }
 
 judge_sandbox_tests() { pytest_suite judge_sandbox 660 tests/judge_sandbox; }
@@ -69,7 +71,8 @@ installer_tests() { pytest_suite installer 80 tests/installer; }
 recorded_answers_tests() { pytest_suite recorded_answers 85 tests/recorded_answers; }
 two_worlds_tests() { pytest_suite two_worlds 125 tests/two_worlds; }
 permissions_tests() { pytest_suite permissions 75 tests/permissions; }
-exam_tests() { pytest_suite exam 160 tests/exam -rP; }
+exam_suite() { pytest_suite exam 160 tests/exam -rP; }
+exam_tests() { if [[ -z ${OJ_TEST_FULL:-} ]]; then exam_suite; fi; }
 
 own_run "$project/installer/test.sh" "$@"
 prepare "run test ${further_languages[*]}" requirements.lock requirements-dev.lock

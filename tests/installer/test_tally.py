@@ -89,6 +89,13 @@ def test_the_shares_add_up_to_less_than_the_time_that_ci_may_take() -> None:
     assert sum(map(longest_lane, queues)) + sum(alone) < 40 * 60
 
 
+def test_the_exams_checks_have_the_machine_for_themselves_where_they_judge_times() -> None:
+    """One time in all: in its lane, or with --full behind all of them."""
+    assert FUNCTIONS["exam_tests"] == '{ if [[ -z ${OJ_TEST_FULL:-} ]]; then exam_suite; fi; }'
+    after = FUNCTIONS["all_suites"].rstrip("}\n ").splitlines()[-1].strip()
+    assert after == "if [[ -n ${OJ_TEST_FULL:-} ]]; then exam_suite; fi"
+
+
 def test_the_quick_answer_takes_less_than_three_minutes_by_its_shares() -> None:
     [queue] = queues_in(FUNCTIONS["quick_suites"])
     # The preparation is the first one's; later ones find everything there.
@@ -105,7 +112,8 @@ def longest_lane(queue: list[str]) -> int:
     """Seconds of so many lanes, of which each takes the next suite when it has ended one."""
     lanes = [0] * int(queue[0])
     for name in queue[1:]:
-        lanes[lanes.index(min(lanes))] += sum(shares_in(FUNCTIONS[name]))
+        script = FUNCTIONS[name].replace("exam_suite;", FUNCTIONS["exam_suite"])
+        lanes[lanes.index(min(lanes))] += sum(shares_in(script))
     return max(lanes)
 
 
