@@ -91,7 +91,7 @@ def test_the_shares_add_up_to_less_than_the_time_that_ci_may_take() -> None:
 
 def test_the_exams_checks_have_the_machine_for_themselves_where_they_judge_times() -> None:
     """One time in all: in its lane, or with --full behind all of them."""
-    assert FUNCTIONS["exam_tests"] == '{ if [[ -z ${OJ_TEST_FULL:-} ]]; then exam_suite; fi; }'
+    assert FUNCTIONS["exam_tests"] == "{ if [[ -z ${OJ_TEST_FULL:-} ]]; then exam_suite; fi; }"
     after = FUNCTIONS["all_suites"].rstrip("}\n ").splitlines()[-1].strip()
     assert after == "if [[ -n ${OJ_TEST_FULL:-} ]]; then exam_suite; fi"
 
