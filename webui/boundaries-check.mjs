@@ -20,7 +20,7 @@ const entityOrder = [
   'submission',
 ];
 /** What of one room of the back-office others show: dialogs, a list, a contest's name for a problem, the head of a
- * timed work; and the words of what they share. */
+ * timed work, what is wrong with the server's clock; and the words of what they share. */
 const openToAdmin = [
   'announcements/AnnouncementList',
   'export/ExportDialog',
@@ -38,6 +38,8 @@ const openToAdmin = [
   'exam-room/talk/PersonDialog',
   'contests/texts',
   'doctor/texts',
+  'server-time/ServerTimeNotice',
+  'server-time/texts',
   'timed-work/recordQueries',
 ];
 /** Calls without types: only what ties them to the server's document may use them. */

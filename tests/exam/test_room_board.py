@@ -3,6 +3,7 @@ again."""
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import time
 from collections.abc import Callable
@@ -10,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
+from aiohttp import ClientSession, ClientWebSocketResponse
 
 from tests.exam.figures import report
 from tests.http_client import Client
@@ -17,11 +19,13 @@ from tests.oj_appliance.exam_rooms.making import (
     here,
     logged_in_at,
     make_room,
+    person_of,
     seats_of,
     sit,
     wait_for_person,
 )
 from tests.oj_appliance.timed_work.stage import MINUTE, WorkStage
+from tests.oj_appliance.web.test_live import live, talk
 
 HOUR = 60 * MINUTE
 YEAR_2001 = 978_307_200_000
@@ -87,17 +91,70 @@ def test_a_wrong_clock_warns_and_changes_nothing(seated: Seated, clock: str) -> 
     seated.row(lambda it: it["alarms"] == [])
 
 
-def test_a_second_computer_is_on_the_board_at_once(seated: Seated) -> None:
+@pytest.mark.parametrize("one_place", ["any", "refuse", "take_over"])
+def test_a_second_computer_is_on_the_board_at_once(seated: Seated, one_place: str) -> None:
+    stage, tid = seated.stage, seated.tid
+    stage.decide(tid, onePlace=one_place)
+    assert stage.problems(seated.client, tid).status == 200
     began = time.monotonic()
     other = logged_in_at(seated.client, seated.name, OTHER_PC)
-    seated.stage.info(other, seated.tid)
+    second = stage.problems(other, tid)
     seated.row(lambda it: "other_computer" in it["alarms"])
     blinked = time.monotonic() - began
-    assert seated.stage.info(seated.client, seated.tid).status == 200
-    row = seated.row(lambda it: "two_places" in it["alarms"])
-    report("E16", f"on the board after {blinked:.2f} s: {row['alarms']}", f"{BLINK_BOUND_S} s")
+    first = stage.problems(seated.client, tid)
+    if one_place == "take_over":
+        assert (second.status, first.err) == (200, "exam.elsewhere")
+        alarms = seated.row(lambda it: it["address"] == OTHER_PC)["alarms"]
+        assert alarms == ["other_computer"]
+    else:
+        assert first.status == 200
+        assert second.err == ("exam.second_place" if one_place == "refuse" else "")
+        alarms = seated.row(lambda it: "two_places" in it["alarms"])["alarms"]
+    report(
+        "E16", f"{one_place}: on the board after {blinked:.2f} s: {alarms}", f"{BLINK_BOUND_S} s"
+    )
     assert blinked <= BLINK_BOUND_S
     assert seated.seat()["address"] == OWN_PC
+
+
+def test_whoever_looks_at_the_board_hears_of_another_computer(seated: Seated) -> None:
+    stage, topic = seated.stage, f"exam-room:{seated.tid}"
+
+    def other_computer_comes() -> None:
+        other = logged_in_at(seated.client, seated.name, OTHER_PC)
+        assert stage.info(other, seated.tid).status == 200
+
+    def is_on_the_board() -> bool:
+        row = person_of(stage.root, seated.tid, seated.name)
+        return "other_computer" in row["alarms"]
+
+    async def hear() -> dict[str, Any]:
+        async with (
+            ClientSession() as session,
+            session.ws_connect(live(stage.server), autoclose=False) as socket,
+        ):
+            await socket.send_json({"token": stage.root.token, "topics": [topic]})
+            answer = await socket.receive_json(timeout=120)
+            assert answer["data"]["topics"] == [topic]
+            await next_of(socket, topic)  # how it stands
+            assert not await asyncio.to_thread(is_on_the_board)
+            await asyncio.to_thread(other_computer_comes)
+            while True:
+                frame = await next_of(socket, topic)
+                if await asyncio.to_thread(is_on_the_board):
+                    return frame
+
+    now = stage.begin + MINUTE
+    assert now - MINUTE < asyncio.run(hear())["data"]["now"] < now + HOUR
+    asked = {"token": seated.client.token, "topics": [topic]}
+    (answer,) = talk(stage.server, asked, lambda: None, lambda frame: True)
+    assert answer["data"]["refused"] == [topic]
+
+
+async def next_of(socket: ClientWebSocketResponse, topic: str) -> dict[str, Any]:
+    while (frame := await socket.receive_json(timeout=60))["topic"] != topic:
+        assert frame["topic"] == "beat", frame
+    return dict(frame)
 
 
 def test_a_wiped_computer_at_its_seat_is_no_second_place(seated: Seated) -> None:

@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 from tests.exam.doors import CONFIG_KEY, LockedClient
+from tests.judging_waits import PATIENCE_S
 from tests.oj_appliance.exam_rooms.making import (
     LONGEST_WAIT_S,
     at,
@@ -141,6 +142,45 @@ def test_a_room_that_begins_together_is_found_whole(stage: WorkStage) -> None:
     } != wanted:
         assert time.monotonic() < deadline, "not all computers are found"
         time.sleep(0.2)
+
+
+def judging(stage: WorkStage, tid: int) -> dict[str, Any]:
+    return dict(board_of(stage.root, tid)["judging"])
+
+
+def wait_for_judging(stage: WorkStage, tid: int, **expected: Any) -> dict[str, Any]:
+    """Until the board tells this of what was received."""
+    deadline = time.monotonic() + PATIENCE_S
+    while not expected.items() <= (told := judging(stage, tid)).items():
+        assert time.monotonic() < deadline, (told, expected)
+        time.sleep(0.1)
+    return told
+
+
+def test_what_waits_while_judging_is_paused_is_counted_and_judged_afterwards(
+    stage: WorkStage,
+) -> None:
+    tid, names = stage.hold(), ("jan", "kim", "lea")
+    stage.at(2)
+    for name in names:
+        newcomer(stage, name)
+        stage.start(tid, name)
+    paused = {"tid": tid, "pid": stage.pids["ONE"], "paused": True, "reason": "Wrong data"}
+    assert stage.root.put("/api/admin/exam/judging", paused).status == 200
+    for name in names:
+        assert stage.send(stage.people[name], tid).status == 200
+    # Nothing was judged: nobody knows how long it takes.
+    assert wait_for_judging(stage, tid, received=3) == {
+        "received": 3,
+        "waiting": 3,
+        "seconds": None,
+    }
+    stage.submit(stage.people["jan"], tid, "B")
+    told = wait_for_judging(stage, tid, received=4, waiting=3)
+    assert told["seconds"] in (None, 180)
+    goes_on = {"tid": tid, "pid": stage.pids["ONE"], "paused": False}
+    assert stage.root.put("/api/admin/exam/judging", goes_on).status == 200
+    wait_for_judging(stage, tid, received=4, waiting=0, seconds=0)
 
 
 def is_refused(found: dict[str, Any]) -> bool:

@@ -24,6 +24,7 @@ import { adminProblemEditorTexts } from '../features/admin/problem-editor/texts'
 import { adminProblemsTexts } from '../features/admin/problems/texts';
 import { adminRolesTexts } from '../features/admin/roles/texts';
 import { adminRosterTexts } from '../features/admin/roster/texts';
+import { adminServerTimeTexts } from '../features/admin/server-time/texts';
 import { adminSettingsTexts } from '../features/admin/settings/texts';
 import { adminSlipsTexts } from '../features/admin/slips/texts';
 import { adminStartPicturesTexts } from '../features/admin/start-pictures/texts';
@@ -161,7 +162,7 @@ export const pages: Readonly<
   AdminHome: { load: () => import('../features/admin/AdminHomePage'), texts: [], frame: 'admin' },
   AdminDashboard: {
     load: () => import('../features/admin/dashboard/DashboardPage'),
-    texts: [adminDashboardTexts],
+    texts: [adminDashboardTexts, adminServerTimeTexts],
     frame: 'admin',
   },
   AdminNotices: {
@@ -347,7 +348,13 @@ export const pages: Readonly<
   },
   AdminExamReadiness: {
     load: () => import('../features/admin/exam-readiness/ExamReadinessPage'),
-    texts: [adminExamReadinessTexts, adminTimedWorkTexts, adminContestsTexts, adminDoctorTexts],
+    texts: [
+      adminExamReadinessTexts,
+      adminServerTimeTexts,
+      adminTimedWorkTexts,
+      adminContestsTexts,
+      adminDoctorTexts,
+    ],
     frame: 'admin',
   },
   AdminTimedWorkRoom: {
@@ -356,6 +363,7 @@ export const pages: Readonly<
       adminTimedWorkTexts,
       adminExamRoomTexts,
       adminExamRoomTalkTexts,
+      adminServerTimeTexts,
       differenceTexts,
       widgetsTexts,
     ],

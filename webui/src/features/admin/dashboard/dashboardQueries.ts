@@ -36,12 +36,6 @@ export const judgeInfoQuery = {
   refetchInterval,
 };
 
-export const serverTimeQuery = {
-  queryKey: key('time'),
-  queryFn: () => api('GET /api/admin/server-time', { isQuiet: true }),
-  refetchInterval,
-};
-
 export const examFreezeQuery = {
   queryKey: key('examFreeze'),
   queryFn: () => api('GET /api/admin/exam/freeze', { isQuiet: true }),

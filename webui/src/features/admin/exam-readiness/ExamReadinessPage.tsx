@@ -1,4 +1,5 @@
 import layout from '../../../shared/ui/layout.module.css';
+import { ServerTimeNotice } from '../server-time/ServerTimeNotice';
 import { followedWorkQuery } from '../timed-work/recordQueries';
 import { TimedWorkPage } from '../timed-work/TimedWorkPage';
 import { CheckCard } from './CheckCard';
@@ -14,6 +15,7 @@ export default function ExamReadinessPage() {
     <TimedWorkPage current="AdminExamReadiness" query={followedWorkQuery}>
       {(work) => (
         <div className={layout.stack}>
+          <ServerTimeNotice />
           {work.isManager && <CheckCard tid={work.id} />}
           <DryRunCard tid={work.id} startTime={work.startTime} />
           {work.isManager && <RehearsalCard tid={work.id} />}

@@ -9,6 +9,7 @@ import { IconSchool } from '../../../shared/ui/icons';
 import layout from '../../../shared/ui/layout.module.css';
 import { Segmented } from '../../../shared/ui/Segmented';
 import { Skeleton } from '../../../shared/ui/Skeleton';
+import { ServerTimeNotice } from '../server-time/ServerTimeNotice';
 import { BoardSums } from './BoardSums';
 import { type Board, type BoardPerson, type BoardSeat, boardQuery } from './boardQueries';
 import styles from './ExamBoard.module.css';
@@ -61,6 +62,7 @@ function Rooms({ board, isManager }: { board: Board; isManager: boolean }) {
   const current = opened && findOpened(board, opened);
   return (
     <div className={layout.stack}>
+      <ServerTimeNotice />
       <Card>
         <PauseList tid={board.tid} nameOf={(uid) => personOf.get(uid)?.username} />
         <div className={styles.head}>
