@@ -13,6 +13,7 @@ import {
   correct,
   correctionsKey,
   effectQuery,
+  type Wanted,
 } from './correctionQueries';
 import styles from './corrections.module.css';
 
@@ -56,7 +57,8 @@ export function CorrectionDialog({ tid, asked, onClose }: CorrectionDialogProps)
     onSaved: onClose,
     fieldOf: 'reason',
   });
-  const { register, errorOf } = edit;
+  const { form, register, errorOf } = edit;
+  const typed = form.watch('points');
   const name = problem.displayId;
   return (
     <EditDialog
@@ -66,12 +68,12 @@ export function CorrectionDialog({ tid, asked, onClose }: CorrectionDialogProps)
       onClose={onClose}
     >
       <p>{t(`explain.${kind}`)}</p>
-      {kind !== 'points' && <EffectList tid={tid} pid={problem.pid} kind={kind} />}
       {person && (
         <Field label={t('newPoints', { most: problem.score })} error={errorOf('points')} isRequired>
           <NumberInput autoFocus maxLength={6} {...register('points')} />
         </Field>
       )}
+      <EffectList wanted={wantedOf(tid, asked, typed)} />
       <Field label={t('reason')} hint={t('reasonHint')} error={errorOf('reason')} isRequired>
         <TextInput autoFocus={!person} maxLength={longestReason} {...register('reason')} />
       </Field>
@@ -79,9 +81,19 @@ export function CorrectionDialog({ tid, asked, onClose }: CorrectionDialogProps)
   );
 }
 
-function EffectList({ tid, pid, kind }: { tid: number; pid: number; kind: 'void' | 'full_marks' }) {
+/** Null while what is typed is no number of points. */
+function wantedOf(tid: number, asked: Asked, typed: string): Wanted | null {
+  const wanted = { tid, pid: asked.problem.pid, kind: asked.kind };
+  if (asked.kind !== 'points') return wanted;
+  const points = Number(typed);
+  const isRight = /^\d{1,6}$/.test(typed.trim()) && points <= mostPoints;
+  return isRight ? { ...wanted, uid: asked.person.uid, points } : null;
+}
+
+function EffectList({ wanted }: { wanted: Wanted | null }) {
   const { t } = useTranslation('adminExamCorrections');
-  const { data } = useQuery(effectQuery({ tid, pid, kind }));
+  const { data } = useQuery(effectQuery(wanted));
+  if (!wanted) return null;
   if (!data) return <p className={styles.small}>{t('counting')}</p>;
   return (
     <>

@@ -10,8 +10,9 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import { followedWorkQuery } from '../timed-work/recordQueries';
 import { TimedWorkPage } from '../timed-work/TimedWorkPage';
 import { type Asked, CorrectionDialog } from './CorrectionDialog';
-import { correctionsQuery } from './correctionQueries';
+import { type CorrectedProblem, correctionsQuery } from './correctionQueries';
 import { HistoryTable } from './HistoryTable';
+import { PauseDialog } from './PauseDialog';
 import { PeopleTable } from './PeopleTable';
 import { ProblemsTable } from './ProblemsTable';
 
@@ -28,13 +29,14 @@ function Corrections({ tid }: { tid: number }) {
   const { t } = useTranslation('adminExamCorrections');
   const { data, error, refetch } = useQuery(correctionsQuery(tid));
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [paused, setPaused] = useState<CorrectedProblem | null>(null);
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={8} height={40} />;
   return (
     <div className={layout.stack}>
       <p>{t('text')}</p>
       <Card title={t('problems')}>
-        <ProblemsTable tid={tid} rows={data.problems} onAsk={setAsked} />
+        <ProblemsTable tid={tid} rows={data.problems} onAsk={setAsked} onPause={setPaused} />
       </Card>
       <Card title={t('people')}>
         {data.people.length > 0 ? (
@@ -49,6 +51,7 @@ function Corrections({ tid }: { tid: number }) {
         </Card>
       )}
       {asked && <CorrectionDialog tid={tid} asked={asked} onClose={() => setAsked(null)} />}
+      {paused && <PauseDialog tid={tid} problem={paused} onClose={() => setPaused(null)} />}
     </div>
   );
 }

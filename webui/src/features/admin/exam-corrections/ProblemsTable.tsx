@@ -3,28 +3,24 @@ import { to } from '../../../app/routes';
 import { useAction } from '../../../shared/forms/useAction';
 import { RowMenu } from '../../../shared/lists/RowMenu';
 import { Chip } from '../../../shared/ui/Chip';
-import { IconCheck, IconClock, IconDatabase, IconRefresh, IconX } from '../../../shared/ui/icons';
+import { IconCheck, IconClock, IconDatabase, IconX } from '../../../shared/ui/icons';
 import { Table } from '../../../shared/ui/Table';
 import { queryOfExam } from '../examOfAddress';
 import { IconHistory } from '../icons';
 import type { Asked } from './CorrectionDialog';
-import {
-  type CorrectedProblem,
-  correctionsKey,
-  judgeFailedAgain,
-  setJudging,
-  takeBack,
-} from './correctionQueries';
+import { type CorrectedProblem, correctionsKey, setJudging, takeBack } from './correctionQueries';
 import styles from './corrections.module.css';
+import { JudgingCell } from './JudgingCell';
 
 interface ProblemsTableProps {
   tid: number;
   rows: readonly CorrectedProblem[];
   onAsk: (asked: Asked) => void;
+  onPause: (problem: CorrectedProblem) => void;
 }
 
 /** How judging of each problem stands, and what counts for everybody. */
-export function ProblemsTable({ tid, rows, onAsk }: ProblemsTableProps) {
+export function ProblemsTable({ tid, rows, onAsk, onPause }: ProblemsTableProps) {
   const { t } = useTranslation('adminExamCorrections');
   return (
     <Table label={t('problems')}>
@@ -45,37 +41,18 @@ export function ProblemsTable({ tid, rows, onAsk }: ProblemsTableProps) {
               <b>{row.displayId}</b> {row.displayTitle}
             </td>
             <td>
-              <Judging row={row} />
+              <JudgingCell tid={tid} row={row} />
             </td>
             <td>
               <Counting row={row} />
             </td>
             <td data-align="end">
-              <Actions tid={tid} row={row} onAsk={onAsk} />
+              <Actions tid={tid} row={row} onAsk={onAsk} onPause={onPause} />
             </td>
           </tr>
         ))}
       </tbody>
     </Table>
-  );
-}
-
-function Judging({ row }: { row: CorrectedProblem }) {
-  const { t } = useTranslation('adminExamCorrections');
-  const received = t('received', { count: row.submissions });
-  return (
-    <>
-      {row.paused && <Chip tone="wait">{t('paused')}</Chip>}
-      <span className={styles.small}>
-        {row.submissions === 0 && t('noSubmissions')}
-        {row.submissions > 0 &&
-          (row.unfinished > 0
-            ? t('unfinished', { received, count: row.unfinished })
-            : t('judged', { received }))}
-      </span>
-      {row.failed > 0 && <span className={styles.bad}>{t('failed', { count: row.failed })}</span>}
-      {row.pauseReason && <span className={styles.small}>{row.pauseReason}</span>}
-    </>
   );
 }
 
@@ -94,18 +71,14 @@ function Actions({
   tid,
   row,
   onAsk,
+  onPause,
 }: Omit<ProblemsTableProps, 'rows'> & { row: CorrectedProblem }) {
   const { t } = useTranslation('adminExamCorrections');
   const keys = [correctionsKey(tid)];
   const name = row.displayId;
-  const pause = useAction({
-    run: () => setJudging({ tid, pid: row.pid, paused: !row.paused }),
-    said: () => t(row.paused ? 'resumed' : 'pausedNow', { name }),
-    keys,
-  });
-  const again = useAction({
-    run: () => judgeFailedAgain(tid, row.pid),
-    said: ({ count }) => t('again', { count }),
+  const resume = useAction({
+    run: () => setJudging({ tid, pid: row.pid, paused: false }),
+    said: () => t('resumed', { name }),
     keys,
   });
   const back = useAction({
@@ -120,12 +93,7 @@ function Actions({
         {
           label: t(row.paused ? 'resume' : 'pause'),
           icon: IconClock,
-          onSelect: () => void pause.run(),
-        },
-        row.failed > 0 && {
-          label: t('judgeAgain'),
-          icon: IconRefresh,
-          onSelect: () => void again.run(),
+          onSelect: () => (row.paused ? void resume.run() : onPause(row)),
         },
         {
           label: t('data'),
