@@ -11,7 +11,7 @@ from oj_appliance.clock import Clock, wire_time
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError
 from oj_appliance.exam_freeze import rules
-from oj_appliance.exam_freeze.types import Exam, Exams, Freeze, FreezeSettings
+from oj_appliance.exam_freeze.types import Exam, Exams, Freeze, FreezeSettings, Mode
 from oj_appliance.places.types import Place
 from oj_appliance.web.guards import Actor
 
@@ -39,11 +39,12 @@ class ExamFreeze:
         return Freeze(self._settings, is_frozen, tuple(exams))
 
     def check(self, place: Place | None = None) -> None:
-        """Before heavy work, of that place where it is one's own. Raises exam.frozen."""
+        """Before heavy work, of that place where it is one's own. Raises exam.frozen, or
+        exam.frozen_by_hand: no end of an exam ends that."""
         exams = self._exams()
         if not rules.is_exam_frozen(self._settings, exams) or rules.is_exams_own(place, exams):
             return
-        if not exams:
+        if self._settings.mode is Mode.ON:
             raise ApiError("exam.frozen_by_hand", status=403)
         last = max(exams, key=lambda each: each.end)
         zone = ZoneInfo(self._configuration.website.timezone)

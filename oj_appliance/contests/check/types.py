@@ -20,9 +20,11 @@ class Severity(StrEnum):
 
 
 class Where(StrEnum):
-    """The page on which it is mended; backups and rooms are of exams alone."""
+    """The page on which it is mended; exam, backups and rooms are of exams
+    alone."""
 
     SETTINGS = "settings"
+    EXAM = "exam"
     PROBLEMS = "problems"
     PROBLEM = "problem"
     SOLUTIONS = "solutions"

@@ -1,4 +1,4 @@
-"""What of an exam's settings would embarrass its teacher. Pure."""
+"""What of the way a work is held as an exam would embarrass its teacher. Pure."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ def of_settings(facts: ExamFacts) -> Iterator[Finding]:
     settings = facts.work.settings
     yield from _of_results(facts)
     if not settings.closed:
-        yield found("nothing_closed", HINT, Where.SETTINGS)
+        yield found("nothing_closed", HINT, Where.EXAM)
     if settings.languages is not None:
         missing = [name for name in settings.languages if name not in facts.installed]
         if len(missing) == len(settings.languages):
-            yield found("no_language", ERROR, Where.SETTINGS)
+            yield found("no_language", ERROR, Where.EXAM)
         elif missing:
-            yield found("language_missing", WARNING, Where.SETTINGS, languages=", ".join(missing))
+            yield found("language_missing", WARNING, Where.EXAM, languages=", ".join(missing))
 
 
 def _of_results(facts: ExamFacts) -> Iterator[Finding]:
     settings = facts.work.settings
     if settings.results == "own_end":
-        yield found("results_early", HINT, Where.SETTINGS)
+        yield found("results_early", HINT, Where.EXAM)
     elif settings.results == "released" and settings.release_at is None:
-        yield found("not_released", HINT, Where.SETTINGS)
+        yield found("not_released", HINT, Where.EXAM)
     elif settings.results == "released" and (settings.release_at or 0) < facts.work.end_time:
-        yield found("released_before_end", ERROR, Where.SETTINGS)
+        yield found("released_before_end", ERROR, Where.EXAM)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from oj_appliance.contests.check.types import Severity
+from oj_appliance.errors import Phrase
 from oj_appliance.exam_readiness.rehearsal.types import Found, Remark
 
 FEWEST, MOST_STUDENTS = 1, 500
@@ -16,6 +17,17 @@ SLOW_MS = 500.0
 SLOW_LOGIN_MS = 2000.0
 # Who has to wait longer for the last verdict believes that it is lost.
 LONG_S = 120.0
+# As the page's table names them.
+KINDS = {
+    "login": Phrase("登录", "Log in"),
+    "open": Phrase("打开考试", "Open the exam"),
+    "start": Phrase("开始", "Begin"),
+    "draft": Phrase("保存草稿", "Save a draft"),
+    "submit": Phrase("提交", "Submit"),
+    "poll": Phrase("查询结果", "Ask for the verdict"),
+    "board": Phrase("监考查看", "Read the room board"),
+    "last submit": Phrase("最后几秒提交", "Submit in the last seconds"),
+}
 
 
 def remarks(found: Found) -> tuple[Remark, ...]:
@@ -34,7 +46,7 @@ def _of_calls(found: Found) -> Iterator[Remark]:
     }
     if slow:
         worst = max(slow, key=lambda kind: slow[kind])
-        fill: dict[str, object] = {"ms": round(slow[worst]), "kind": worst}
+        fill: dict[str, object] = {"ms": round(slow[worst]), "kind": KINDS[worst]}
         yield Remark("exam_rehearsal.slow", Severity.WARNING, fill)
     elif not failures:
         fill = {"n": found.students}

@@ -103,8 +103,10 @@ def test_each_heavy_work_is_refused_at_its_door_and_the_exams_own_is_not(
     assert rejudge_of_exam(stage, own).status == 200
     switch(stage.root, "off")
     assert "exam.frozen" not in doors(stage).values()
-    stage.at(-60)
     switch(stage.root, "on")
+    # It goes on when the exam is over.
+    assert set(doors(stage).values()) == {"exam.frozen_by_hand"}
+    stage.at(-60)
     assert set(doors(stage).values()) == {"exam.frozen_by_hand"}
 
 

@@ -20,8 +20,8 @@ DAY = 24 * HOUR
 # Of every server of the tests and of an exam of which nothing was decided.
 ALWAYS = {
     ("exam_check.no_backup_folder", "warning", "backups"),
-    ("exam_check.nothing_closed", "hint", "settings"),
-    ("exam_check.results_early", "hint", "settings"),
+    ("exam_check.nothing_closed", "hint", "exam"),
+    ("exam_check.results_early", "hint", "exam"),
 }
 Found = set[tuple[str, str, str]]
 
@@ -102,7 +102,7 @@ def test_odd_times_are_found(desk: Desk) -> None:
     midnight = desk.noon + 12 * HOUR
     night = desk.hold(start_time=midnight, end_time=midnight + HOUR)
     assert desk.found(night) == {("exam_check.at_night", "hint", "settings")}
-    begun = desk.hold(start_time=desk.noon - DAY - HOUR, end_time=desk.noon + 2 * HOUR)
+    begun = desk.hold(start_time=desk.stage.begin - HOUR, end_time=desk.noon + 2 * HOUR)
     assert ("exam_check.begun", "warning", "settings") in desk.found(begun)
     first, second = desk.hold(title="First"), desk.hold(title="Second")
     keys = {key for key, *_ in desk.found(first)}
@@ -152,10 +152,10 @@ def test_the_check_is_the_teachers_alone(desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("settings", "wanted"),
     [
-        ({"results": "released"}, ("exam_check.not_released", "hint", "settings")),
+        ({"results": "released"}, ("exam_check.not_released", "hint", "exam")),
         (
             {"results": "released", "releaseAt": True},
-            ("exam_check.released_before_end", "error", "settings"),
+            ("exam_check.released_before_end", "error", "exam"),
         ),
         ({"languages": ["Python3"]}, None),
     ],

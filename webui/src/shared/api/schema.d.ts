@@ -7715,10 +7715,11 @@ export interface components {
         Severity: "error" | "hint" | "warning";
         /**
          * Where
-         * @description The page on which it is mended; backups and rooms are of exams alone.
+         * @description The page on which it is mended; exam, backups and rooms are of exams
+         *         alone.
          * @enum {unknown}
          */
-        Where: "backups" | "judge" | "problem" | "problems" | "rooms" | "service" | "settings" | "solutions" | "switches" | "users";
+        Where: "backups" | "exam" | "judge" | "problem" | "problems" | "rooms" | "service" | "settings" | "solutions" | "switches" | "users";
         /** ClicsQuery */
         ClicsQuery: {
             cid: number;

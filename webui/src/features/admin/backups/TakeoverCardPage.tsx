@@ -11,6 +11,9 @@ import styles from './takeover.module.css';
 const program = '/opt/oj-appliance';
 /** Where a folder is copied to that may lie in the very data that are set aside. */
 const copied = '/mnt/oj-backups';
+/** As a shell takes it for one word: a label may have a blank in it. */
+const oneWord = (text: string) =>
+  /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 
 /** /admin/backup/takeover: what to do with the second PC, for the wall beside the server. */
 export default function TakeoverCardPage() {
@@ -52,15 +55,21 @@ export default function TakeoverCardPage() {
           <li>{t('takeover.step1')}</li>
           <li>
             {disk ? t('takeover.step2') : t('takeover.step2Folder', { copied })}
-            {disk && <Command text={`mount --mkdir LABEL=${disk} ${source}`} />}
+            {disk && (
+              <Command text={`mount --mkdir ${oneWord(`LABEL=${disk}`)} ${oneWord(source)}`} />
+            )}
           </li>
           <li>
             {t('takeover.step3')}
-            <Command text={`systemctl stop oj-appliance; mv ${data} ${data}-before`} />
+            <Command
+              text={`systemctl stop oj-appliance; mv ${oneWord(data)} ${oneWord(`${data}-before`)}`}
+            />
           </li>
           <li>
             {t('takeover.step4')}
-            <Command text={`${program}/.venv/bin/oj restore ${source} --data ${data}`} />
+            <Command
+              text={`${program}/.venv/bin/oj restore ${oneWord(source)} --data ${oneWord(data)}`}
+            />
           </li>
           <li>
             {t('takeover.step5')}

@@ -22,6 +22,7 @@ const pages = {
   switches: 'AdminSwitches',
   service: 'AdminDashboard',
   // What contests and exams are checked for is told in one form; these are of exams alone.
+  exam: 'AdminTimedWorkList',
   backups: 'AdminBackups',
   rooms: 'AdminTimedWorkList',
 } as const satisfies Record<Finding['where'], RouteName>;

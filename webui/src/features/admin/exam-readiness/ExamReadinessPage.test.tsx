@@ -55,10 +55,14 @@ describe('what is done before an exam', () => {
 
   it('freezes by hand, and says for which exam it is frozen', async () => {
     const exams = [{ tid: 7, title: 'The exam', startTime: now, endTime: now }];
-    const state = { mode: 'auto', minutesBefore: 0, frozen: true, exams };
+    const state = { minutesBefore: 0, frozen: true, exams };
+    let mode = 'auto';
     const { asked } = fakeServer({
-      'GET /api/admin/exam/freeze': ok(state),
-      'PUT /api/admin/exam/freeze': ok({ ...state, mode: 'on' }),
+      'GET /api/admin/exam/freeze': () => ok({ ...state, mode }),
+      'PUT /api/admin/exam/freeze': () => {
+        mode = 'on';
+        return ok({ ...state, mode });
+      },
     });
     await show(<FreezeCard />, texts);
     expect(await screen.findByText(/Frozen for “The exam”/)).toBeTruthy();
@@ -68,5 +72,8 @@ describe('what is done before an exam', () => {
         ...{ mode: 'on', minutesBefore: 0 },
       }),
     );
+    // The end of the exam does not end it.
+    expect(await screen.findByText('Frozen by hand, until somebody ends it')).toBeTruthy();
+    expect(screen.queryByText(/Frozen for “The exam”/)).toBeNull();
   });
 });

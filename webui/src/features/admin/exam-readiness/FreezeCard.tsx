@@ -30,7 +30,7 @@ export function FreezeCard() {
     <Card title={t('freeze.title')} isPadded>
       <div className={layout.stack}>
         <Notice tone={freeze.frozen ? 'good' : 'info'}>
-          {freeze.frozen && last
+          {freeze.frozen && freeze.mode === 'auto' && last
             ? t('freeze.until', { title: last.title, time: siteMinute(last.endTime) })
             : t(freeze.frozen ? 'freeze.byHand' : 'freeze.none')}
         </Notice>

@@ -57,6 +57,7 @@ export const roomChecksQuery = (tid: number) => ({
 
 const pages = {
   settings: 'AdminTimedWorkEdit',
+  exam: 'AdminTimedWorkExam',
   problems: 'AdminTimedWorkProblems',
   problem: 'AdminProblemEdit',
   solutions: 'AdminProblemEdit',
