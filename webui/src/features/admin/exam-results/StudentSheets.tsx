@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { siteDateTime } from '../../../shared/lib/siteTime';
+import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ErrorState } from '../../../shared/ui/ErrorState';
+import layout from '../../../shared/ui/layout.module.css';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { Sheet } from '../../../shared/ui/sheet/Sheet';
 import { VerdictChip } from '../../../shared/ui/VerdictChip';
@@ -17,11 +19,25 @@ export function StudentSheets({ tid, printed }: { tid: number; printed: Printed 
   if (papers.isError) {
     return <ErrorState error={papers.error} onRetry={() => void papers.refetch()} />;
   }
+  if (papers.data.length === 0) return <NoPaper title={printed.title} />;
   const rows = new Map(printed.rows.map((row) => [row.uid, row]));
   return papers.data.map((paper) => {
     const row = rows.get(paper.uid);
     return row && <StudentSheet key={paper.uid} paper={paper} row={row} title={printed.title} />;
   });
+}
+
+/** Before anybody has begun there is nothing to print, and the page says so. */
+function NoPaper({ title }: { title: string }) {
+  const { t } = useTranslation('adminExamResults');
+  return (
+    <>
+      <h1 tabIndex={-1} className={layout.hiddenText}>
+        {title}
+      </h1>
+      <EmptyState text={t('empty')} />
+    </>
+  );
 }
 
 interface StudentSheetProps {
