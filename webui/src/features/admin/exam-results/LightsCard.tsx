@@ -5,7 +5,7 @@ import { Icon } from '../../../shared/ui/Icon';
 import { IconAlertTriangle, IconCircleCheck, IconClock } from '../../../shared/ui/icons';
 import { Notice } from '../../../shared/ui/Notice';
 import styles from './examResults.module.css';
-import { type ExamResults, seatedName } from './resultQueries';
+import { bySeat, type ExamResults, seatedName } from './resultQueries';
 
 type Tone = 'good' | 'wait' | 'warn';
 const icons = { good: IconCircleCheck, wait: IconClock, warn: IconAlertTriangle };
@@ -57,7 +57,7 @@ export function LightsCard({ results: { lights, absent } }: { results: ExamResul
             {t('lights.absent', {
               count: absent.length,
               names: enumerate(
-                absent.map((each) => seatedName(t, each)),
+                [...absent].sort(bySeat).map((each) => seatedName(t, each)),
                 mostNames,
               ),
             })}

@@ -6,7 +6,7 @@ import { Sheet } from '../../../shared/ui/sheet/Sheet';
 import { Table } from '../../../shared/ui/Table';
 import { CorrectionNotes } from './CorrectedPoints';
 import { DifferencesTable } from './DifferencesTable';
-import { nameOf, seatedName } from './resultQueries';
+import { bySeat, nameOf, seatedName } from './resultQueries';
 import styles from './sheets.module.css';
 import type { Printed } from './usePrinted';
 
@@ -77,7 +77,7 @@ export function ResultsSheet({ printed }: { printed: Printed }) {
       {absent.length > 0 && (
         <section>
           <h2>{t('paper.absent')}</h2>
-          <p>{enumerate(absent.map((each) => seatedName(t, each)))}</p>
+          <p>{enumerate([...absent].sort(bySeat).map((each) => seatedName(t, each)))}</p>
         </section>
       )}
       {differences.length > 0 && (

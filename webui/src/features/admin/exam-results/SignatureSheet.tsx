@@ -3,7 +3,7 @@ import { siteDateTime } from '../../../shared/lib/siteTime';
 import { classNames } from '../../../shared/ui/classNames';
 import { Sheet } from '../../../shared/ui/sheet/Sheet';
 import { Table } from '../../../shared/ui/Table';
-import { type ExamProblem, type ExamRow, nameOf } from './resultQueries';
+import { bySeat, type ExamProblem, type ExamRow, nameOf } from './resultQueries';
 import styles from './sheets.module.css';
 import type { Printed } from './usePrinted';
 
@@ -14,13 +14,7 @@ export function SignatureSheet({ printed }: { printed: Printed }) {
   const ordered = [
     ...rows.map((row) => ({ ...row, came: row })),
     ...absent.map((row) => ({ ...row, came: null })),
-  ].sort((one, other) =>
-    (one.seat ?? one.number ?? one.username).localeCompare(
-      other.seat ?? other.number ?? other.username,
-      undefined,
-      { numeric: true },
-    ),
-  );
+  ].sort(bySeat);
   return (
     <Sheet className={styles.sheet ?? ''}>
       <header>

@@ -74,6 +74,14 @@ export const correctionsOf = ({ cells }: ExamRow) =>
 export const nameOf = ({ realname, username }: { realname: string | null; username: string }) =>
   realname || username;
 
+/** As one walks through the room: seat 2 comes before seat 10. Who has no seat comes by number. */
+export function bySeat(one: Seated, other: Seated): number {
+  const placeOf = ({ seat, number, username }: Seated) => seat ?? number ?? username;
+  return placeOf(one).localeCompare(placeOf(other), undefined, { numeric: true });
+}
+
+type Seated = Pick<ExamAbsent, 'seat' | 'number' | 'username'>;
+
 /** With the seat that somebody had. */
 export const seatedName = (t: TFunction<'adminExamResults'>, { seat, ...person }: ExamAbsent) =>
   seat ? t('lights.withSeat', { name: nameOf(person), seat }) : nameOf(person);
