@@ -52,7 +52,7 @@ export function RehearsalFigures({ found }: { found: Found }) {
         </p>
       )}
       <p>{t('rehearsal.memory', { mb: Math.round(found.memoryMb) })}</p>
-      <Table label={t('rehearsal.calls')}>
+      <Table label={t('rehearsal.calls')} className={styles.figures}>
         <thead>
           <tr>
             <th scope="col">{t('rehearsal.kind')}</th>
