@@ -6,12 +6,14 @@ import { serverNow } from '../../../shared/lib/serverClock';
 import { fieldOfTime, formatMinute, timeOf, timeOfField, wireTime } from '../../../shared/lib/time';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
+import { classNames } from '../../../shared/ui/classNames';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { Field } from '../../../shared/ui/Field';
 import layout from '../../../shared/ui/layout.module.css';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { keysOfClosing, releaseQuery, releaseResults } from './closingQueries';
+import styles from './examResults.module.css';
 
 /** When students are told what came of it: at once, or at a time. */
 export function ReleaseCard({ tid }: { tid: number }) {
@@ -39,7 +41,7 @@ export function ReleaseCard({ tid }: { tid: number }) {
       {settings.data && (
         <div className={layout.stack}>
           <p>{words(settings.data)}</p>
-          <div className={layout.row}>
+          <div className={classNames(layout.row, styles.release)}>
             <Button
               kind="primary"
               isBusy={release.isBusy}
