@@ -44,7 +44,7 @@ export function SeatTile({ seat, person, now, isDim, onOpen }: SeatTileProps) {
       )}
       {found.map((alarm) => (
         <span key={alarm} className={styles.alarm}>
-          <Icon icon={alarmIcons[alarm]} size={14} />
+          <Icon icon={alarmIcons[alarm]} size={12} />
           {t(`alarm.${alarm}`)}
         </span>
       ))}
