@@ -42,13 +42,15 @@ export function ReleaseCard({ tid }: { tid: number }) {
         <div className={layout.stack}>
           <p>{words(settings.data)}</p>
           <div className={classNames(layout.row, styles.release)}>
-            <Button
-              kind="primary"
-              isBusy={release.isBusy}
-              onClick={() => void release.run(serverNow())}
-            >
-              {t('release.now')}
-            </Button>
+            {!isReleased(settings.data) && (
+              <Button
+                kind="primary"
+                isBusy={release.isBusy}
+                onClick={() => void release.run(serverNow())}
+              >
+                {t('release.now')}
+              </Button>
+            )}
             <Field label={t('release.moment')}>
               <TextInput
                 type="datetime-local"
@@ -77,3 +79,7 @@ export function ReleaseCard({ tid }: { tid: number }) {
     return t(timeOf(releaseAt) <= serverNow() ? 'release.released' : 'release.waits', { time });
   }
 }
+
+/** By staff, at a time that has come: nothing is left to release. */
+const isReleased = ({ results, releaseAt }: { results: string; releaseAt: string | null }) =>
+  results === 'released' && releaseAt !== null && timeOf(releaseAt) <= serverNow();
