@@ -40,7 +40,7 @@ export function SignatureSheet({ printed }: { printed: Printed }) {
         <tbody>
           {ordered.map((row) => (
             <tr key={row.uid}>
-              <td className={styles.wide}>{row.seat ?? '—'}</td>
+              <td className={classNames(styles.seat, styles.wide)}>{row.seat ?? '—'}</td>
               <td className={styles.wide}>{row.number ?? '—'}</td>
               <th scope="row">{nameOf(row)}</th>
               <td>
