@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser_fixtures import NewVisitor
+from tests.e2e.looking import look_at
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.oj_appliance.problems.objective.builders import BLANK, JUDGE, SINGLE, objective_body
@@ -18,7 +19,7 @@ from tests.problem_bodies import add_problem
 from tests.server_process import ROOT_PASSWORD
 
 WORK, PROBLEM, FORM = "features/timed-work", "features/problem", "features/problem/objective"
-PEOPLE = ("gina", "hugo", "ines")
+PEOPLE = ("gina", "hugo", "ines", "jana")
 
 pytestmark = pytest.mark.e2e
 
@@ -137,3 +138,44 @@ def test_the_tabs_lead_from_problem_to_problem_and_tell_how_far_each_is(
     visitor.open(page, f"/timedwork/{tid}/receipts")
     expect(page.get_by_role("row").filter(has_text=mark)).to_be_visible()
     visitor.check(page)
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "width"), [("en-US", "ines", 1440), ("zh-CN", "jana", 390)]
+)
+def test_answers_are_submitted_in_an_exam_and_their_receipt_stands_below(
+    stage: WorkStage, new_visitor: NewVisitor, language: str, name: str, width: int
+) -> None:
+    """What they came to is told no sooner than the exam says: the receipt alone stands there."""
+    tid, texts = hold_exam(stage, name), Texts(language)
+    visitor = new_visitor(stage.server, language=language, width=width)
+    log_in(visitor, stage.server, name)
+    page = visitor.new_page()
+    visitor.open(page, f"/timedwork/{tid}/problem/Q")
+    page.get_by_text("1024").click()
+    page.get_by_role("radio", name=texts(FORM, "false"), exact=True).check()
+    answered = texts(FORM, "answered", done=2, all=3)
+    expect(page.get_by_text(answered)).to_be_visible()
+    page.get_by_role("button", name=texts(FORM, "submit"), exact=True).click()
+    dialog = page.get_by_role("dialog")
+    left = texts(FORM, "confirm.missing", numbers=texts(FORM, "number", number=3))
+    expect(dialog).to_contain_text(left)
+    dialog.get_by_role("button", name=texts(FORM, "confirm.confirm"), exact=True).click()
+    expect(page.get_by_text(texts(FORM, "done"))).to_be_visible()
+    (receipt,) = receipts_of(stage, name, tid)
+    assert receipt["displayId"] == "Q"
+    number, mark = receipt["submitId"], str(receipt["fingerprint"])
+    status = page.get_by_role("status").filter(has_text=mark)
+    said = texts(WORK, "receipts.last", number=number, time="@").partition("@")[0]
+    expect(status).to_contain_text(said)
+    expect(page.get_by_text(texts(FORM, "wrong"), exact=True)).to_have_count(0)
+    right = texts(FORM, "right", score="@").partition("@")[0]
+    expect(page.get_by_text(re.compile(f"^{re.escape(right)}"))).to_have_count(0)
+    look_at(visitor, page)
+    page.reload()
+    expect(page.get_by_text(answered)).to_be_visible()
+    expect(status).to_be_visible()
+    visitor.open(page, f"/timedwork/{tid}/receipts")
+    row = page.get_by_role("row").filter(has_text=mark)
+    expect(row).to_contain_text(f"#{number}")
+    look_at(visitor, page)

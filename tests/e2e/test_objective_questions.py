@@ -99,6 +99,55 @@ def test_questions_of_an_offices_table_are_looked_at_and_taken(
     visitor.check(page)
 
 
+GIFT = """// A unit test
+::Powers:: Which is 2^3? {=8 ~6 ~9}
+
+::Trees:: A tree has a cycle. {FALSE}
+
+::Capital:: The capital of France? {=Paris =City of Light}
+
+::Essay:: Say what you think. {}
+"""
+
+
+@pytest.mark.parametrize(("language", "width"), [("zh-CN", 1440), ("en-US", 390)])
+def test_questions_of_a_gift_file_are_looked_at_and_taken(
+    server: ServerProcess, new_visitor: NewVisitor, language: str, width: int
+) -> None:
+    """Each with its answer; the one that no computer marks is told and left."""
+    texts = Texts(language)
+    display_id = f"GIFT-{width}"
+    visitor = new_visitor(server, language=language, width=width)
+    log_in(visitor, server)
+    page = visitor.new_page()
+    visitor.open(page, "/admin/problem/create?type=objective")
+    page.get_by_role("button", name=texts(EDITOR, "import.open")).click()
+    dialog = page.get_by_role("dialog")
+    content = {"name": "unit.gift", "mimeType": "text/plain", "buffer": GIFT.encode()}
+    dialog.locator("input[type=file]").set_input_files([content])
+    expect(dialog.get_by_role("status")).to_have_text(texts(EDITOR, "import.found", good=3, bad=1))
+    expect(dialog.get_by_text("Which is 2^3?")).to_be_visible()
+    expect(dialog.get_by_text(re.compile("Paris"))).to_be_visible()
+    assert axe_findings(page) == []
+    assert not scrolls_sideways(page)
+    dialog.get_by_role("button", name=texts(EDITOR, "import.take", count=3)).click()
+    expect(page.get_by_role("group", name=texts(EDITOR, "number", number=3))).to_be_visible()
+    page.get_by_label(re.compile("^" + re.escape(texts(EDITOR, "problemId")))).fill(display_id)
+    title = re.compile("^" + re.escape(texts(EDITOR, "title")))
+    page.get_by_label(title).first.fill("A unit")
+    page.get_by_role("button", name=texts(EDITOR, "save"), exact=True).click()
+    expect(page.get_by_text(texts(EDITOR, "created"))).to_be_visible()
+    expect(page).to_have_url(re.compile(r"/admin/problem/edit/\d+$"))
+    pid = int(page.url.rpartition("/")[2])
+    stored: Any = server.client("root").get("/api/admin/problem", pid=pid).data
+    assert [(each["kind"], each["answers"]) for each in stored["objectiveParts"]] == [
+        ("single", ["A"]),
+        ("judge", ["false"]),
+        ("blank", ["Paris", "City of Light"]),
+    ]
+    visitor.check(page)
+
+
 def test_stored_questions_leave_as_a_file(server: ServerProcess, new_visitor: NewVisitor) -> None:
     texts = Texts("zh-CN")
     pid, display_id = add_objective(server.client("root"))
