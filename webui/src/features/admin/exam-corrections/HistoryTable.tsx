@@ -3,6 +3,7 @@ import { useAction } from '../../../shared/forms/useAction';
 import { siteDateTime } from '../../../shared/lib/siteTime';
 import { Button } from '../../../shared/ui/Button';
 import { Table } from '../../../shared/ui/Table';
+import desk from '../desk.module.css';
 import { type CorrectionRow, correctionsKey, takeBack } from './correctionQueries';
 import styles from './corrections.module.css';
 
@@ -13,7 +14,9 @@ export function HistoryTable({ tid, rows }: { tid: number; rows: readonly Correc
     <Table label={t('history')}>
       <thead>
         <tr>
-          <th scope="col">{t('when')}</th>
+          <th scope="col" data-hide="narrow">
+            {t('when')}
+          </th>
           <th scope="col">{t('what')}</th>
           <th scope="col">{t('reason')}</th>
           <th scope="col" data-align="end">
@@ -24,7 +27,7 @@ export function HistoryTable({ tid, rows }: { tid: number; rows: readonly Correc
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <td>
+            <td data-hide="narrow">
               {siteDateTime(row.at)}
               <span className={styles.small}>{row.by}</span>
             </td>
@@ -35,6 +38,9 @@ export function HistoryTable({ tid, rows }: { tid: number; rows: readonly Correc
                   {t('given', { name: row.username ?? row.uid, count: row.points ?? 0 })}
                 </span>
               )}
+              <span className={desk.below}>
+                {siteDateTime(row.at)} {row.by}
+              </span>
             </td>
             <td className={styles.reason}>{row.reason}</td>
             <td data-align="end">

@@ -5,6 +5,7 @@ import { RowMenu } from '../../../shared/lists/RowMenu';
 import { Chip } from '../../../shared/ui/Chip';
 import { IconCheck, IconClock, IconDatabase, IconX } from '../../../shared/ui/icons';
 import { Table } from '../../../shared/ui/Table';
+import desk from '../desk.module.css';
 import { queryOfExam } from '../examOfAddress';
 import { IconHistory } from '../icons';
 import type { Asked } from './CorrectionDialog';
@@ -28,7 +29,9 @@ export function ProblemsTable({ tid, rows, onAsk, onPause }: ProblemsTableProps)
         <tr>
           <th scope="col">{t('problem')}</th>
           <th scope="col">{t('judging')}</th>
-          <th scope="col">{t('counts')}</th>
+          <th scope="col" data-hide="narrow">
+            {t('counts')}
+          </th>
           <th scope="col" data-align="end">
             {t('actions')}
           </th>
@@ -39,11 +42,14 @@ export function ProblemsTable({ tid, rows, onAsk, onPause }: ProblemsTableProps)
           <tr key={row.pid}>
             <td>
               <b>{row.displayId}</b> {row.displayTitle}
+              <span className={desk.below}>
+                <Counting row={row} />
+              </span>
             </td>
             <td>
               <JudgingCell tid={tid} row={row} />
             </td>
-            <td>
+            <td data-hide="narrow">
               <Counting row={row} />
             </td>
             <td data-align="end">
