@@ -12,10 +12,10 @@ from pathlib import Path
 
 
 @contextlib.contextmanager
-def stick(size: str = "256m") -> Iterator[Path]:
+def stick(size: str = "256m", brand: str = "oj-test") -> Iterator[Path]:
     """A small file system below /media that the site may write to; its label is its folder's
-    name."""
-    place = Path("/media") / f"oj-test-{os.getpid()}-{secrets.token_hex(4)}"
+    name, which begins with its brand."""
+    place = Path("/media") / f"{brand}-{os.getpid()}-{secrets.token_hex(4)}"
     place.mkdir(parents=True)
     owner = f"uid={pwd.getpwnam('oj').pw_uid}"
     options = f"size={size},mode=700,{owner}"

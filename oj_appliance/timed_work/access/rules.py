@@ -48,11 +48,11 @@ def asks_for_browser(settings: ExamSettings) -> bool:
     return bool(settings.config_keys or settings.exam_keys)
 
 
-def check_way(settings: ExamSettings, way: Way, viewer: Viewer) -> None:
-    """Raises exam.address_refused, exam.browser_required; the second tells the page by which
-    session's number its address has to be loaded."""
+def check_way(timed_work_id: int, settings: ExamSettings, way: Way, viewer: Viewer) -> None:
+    """Raises exam.address_refused, which tells the page the way back; exam.browser_required, which
+    tells it by which session's number its address has to be loaded."""
     if not is_within(way.address, settings.addresses):
-        raise GuardError("exam.address_refused", address=way.address)
+        raise GuardError("exam.address_refused", address=way.address, data={"tid": timed_work_id})
     keys = {"config_keys": settings.config_keys, "exam_keys": settings.exam_keys}
     if not is_allowed(way, **keys, session_id=viewer.session_id):
         raise GuardError("exam.browser_required", data={"session": viewer.session_id})

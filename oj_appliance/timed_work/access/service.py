@@ -125,7 +125,7 @@ class ExamGate:
         exam.browser_required."""
         knocking = (timed_work_id, viewer.account_id)
         try:
-            rules.check_way(settings, way, viewer)
+            rules.check_way(timed_work_id, settings, way, viewer)
         except ApiError as error:
             if error.key == "exam.browser_required":
                 self._refused_browsers.add(knocking)

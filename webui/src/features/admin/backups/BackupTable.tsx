@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../shared/forms/useAction';
-import { formatDateTime, formatSize } from '../../../shared/lib/time';
+import { siteDateTime } from '../../../shared/lib/siteTime';
+import { formatSize } from '../../../shared/lib/time';
 import { Chip } from '../../../shared/ui/Chip';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { IconDownload } from '../../../shared/ui/icons';
@@ -42,7 +43,7 @@ export function BackupTable({ rows, restore }: BackupTableProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.name}>
-            <td className={styles.time}>{formatDateTime(row.gmtCreate)}</td>
+            <td className={styles.time}>{siteDateTime(row.gmtCreate)}</td>
             <td data-hide="narrow">
               {t(`kind.${row.kind}`)}
               {!row.whole && <span className={styles.part}>{t('databaseAlone')}</span>}
