@@ -9,7 +9,7 @@ from collections import defaultdict
 from pathlib import Path
 
 import msgspec
-from peewee import OperationalError, SqliteDatabase
+from peewee import DatabaseError, SqliteDatabase
 
 from oj_appliance.clock import Clock
 from oj_appliance.exam_freeze.rules import is_exam_frozen
@@ -36,7 +36,7 @@ def refuse_while_exam_runs(database: Path, *, is_forced: bool) -> None:
     try:
         settings = _settings()
         exams = _exams(settings)
-    except OperationalError:  # of a version that had no exams
+    except DatabaseError:  # of a version without exams; or damaged: the command itself says so
         return
     finally:
         reader.close()
