@@ -10,14 +10,20 @@ from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.exam_results import rules, sheet, store
 from oj_appliance.exam_results.differences import differences
-from oj_appliance.exam_results.types import Results, ResultSheet, Signed, SignedVersion
-from oj_appliance.places.participation import Participation
+from oj_appliance.exam_results.types import (
+    Received,
+    Results,
+    ResultSheet,
+    Signed,
+    SignedVersion,
+)
 from oj_appliance.storage.database import Database
 from oj_appliance.timed_work import rules as work_rules
 from oj_appliance.timed_work.administration.service import TimedWorkEditing, managed, target_of
 from oj_appliance.timed_work.corrections import store as corrections
 from oj_appliance.timed_work.rank.service import TimedWorkRanks
 from oj_appliance.timed_work.rank.types import RankRow
+from oj_appliance.timed_work.taking import store as taking
 from oj_appliance.timed_work.types import Status, TimedWork
 from oj_appliance.web.guards import Actor, Viewer
 
@@ -41,8 +47,10 @@ class ExamResults:
     async def now(self, viewer: Viewer, timed_work_id: int) -> Results:
         """Raises timedwork.missing, timedwork.not_allowed."""
         work = self._editing.work(viewer, timed_work_id)
+        # Before the points, lest what is judged in between counts as judged without its points.
+        received = await self._database.read(self._received, work)
         rows = await self._ranks.rows(work)
-        return await self._database.read(self._read, work, rows)
+        return await self._database.read(self._read, work, received, rows)
 
     async def sign(self, actor: Actor, timed_work_id: int, digest: str, note: str | None) -> int:
         """The number of the version. `digest` names the results that the signer has seen. Raises as
@@ -60,7 +68,17 @@ class ExamResults:
         work = self._editing.work(viewer, timed_work_id)
         return await self._database.read(_signed, work, version)
 
-    def _read(self, work: TimedWork, rows: list[RankRow]) -> Results:
+    def _received(self, work: TimedWork) -> Received:
+        now, records = self._clock.now_ms(), self._editing.known.records(work.id).values()
+        taken = taking.times_of(work.id)
+        return Received(
+            is_over=work_rules.status_of(work, now) is Status.ENDED,
+            running=rules.running(work, records, now),
+            awaited=rules.awaited(work, records, taken, now),
+            submitted=store.submitted(work.id),
+        )
+
+    def _read(self, work: TimedWork, received: Received, rows: list[RankRow]) -> Results:
         now, known = self._clock.now_ms(), self._editing.known
         records = known.records(work.id)
         found = sheet.Findings(
@@ -71,7 +89,7 @@ class ExamResults:
             identities=store.identities(records),
             ranked=store.may_be_ranked(records),
             corrections=corrections.counting(work.id),
-            submitted=store.submitted(work.id),
+            submitted=received.submitted,
             stored=store.stored(sheet.counting(rows)),
             secret=self.secret(),
         )
@@ -82,20 +100,12 @@ class ExamResults:
             work=work,
             sheet=made,
             digest=sheet.digest_of(sheet.written(made)),
-            is_over=work_rules.status_of(work, now) is Status.ENDED,
-            running=_running(work, list(records.values()), now),
+            is_over=received.is_over,
+            running=received.running,
+            awaited=received.awaited,
             versions=tuple(versions),
             changes=tuple(differences(last, made)) if last else (),
         )
-
-
-def _running(work: TimedWork, records: list[Participation], now: int) -> int:
-    """How many have begun and have time left."""
-    return sum(
-        work_rules.has_started(each)
-        and work_rules.effective_status(work, each, now) is not Status.ENDED
-        for each in records
-    )
 
 
 def _sheet(timed_work_id: int, version: int) -> ResultSheet:

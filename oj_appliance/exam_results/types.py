@@ -151,16 +151,27 @@ class Identity(NamedTuple):
     class_name: str | None
 
 
+class Received(NamedTuple):
+    """What has come at one moment: `is_over` says that nobody can begin any more, `running` people
+    still have time, `awaited` people have none, and what counts may still come from them."""
+
+    is_over: bool
+    running: int
+    awaited: int
+    submitted: list[Submitted]
+
+
 @dataclass(frozen=True, slots=True)
 class Results:
-    """As things stand: `is_over` says that nobody can begin any more, `running` people still have
-    time, `changes` are those since the newest of `versions`."""
+    """As things stand: `is_over`, `running` and `awaited` as in Received, `changes` are those since
+    the newest of `versions`."""
 
     work: TimedWork
     sheet: ResultSheet
     digest: str
     is_over: bool
     running: int
+    awaited: int
     versions: tuple[SignedVersion, ...]
     changes: tuple[Difference, ...]
 

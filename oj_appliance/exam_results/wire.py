@@ -104,12 +104,14 @@ class ExamResultVersion(msgspec.Struct):
 
 
 class ExamLights(msgspec.Struct, kw_only=True):
-    """How many: people who may still work, submissions that came, that wait for a verdict, on which
+    """How many: people who may still work, people whose answers may still be on their way or whose
+    drafts are not taken yet, submissions that came, that wait for a verdict, on which
     judging failed; people with late ones, with none, with more time, with a pause, with corrected
     points, who were expected and never began. `isOver`: nobody can begin any more."""
 
     isOver: bool
     running: int
+    awaited: int
     submissions: int
     unjudged: int
     judgeErrors: int
@@ -181,6 +183,7 @@ def _lights(results: Results) -> ExamLights:
     return ExamLights(
         isOver=results.is_over,
         running=results.running,
+        awaited=results.awaited,
         submissions=sum(each.submissions for each in people),
         unjudged=rules.unjudged(results.sheet),
         judgeErrors=sum(each.failed for each in people),

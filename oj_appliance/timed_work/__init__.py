@@ -5,9 +5,12 @@ PUBLIC = (
     "administration.service",
     "corrections.store",
     "corrections.types",
+    "grace",
     "known",
     "rank.service",
     "rank.store",
     "rank.types",
     "records.rules",
+    "taking.rules",
+    "taking.store",
 )

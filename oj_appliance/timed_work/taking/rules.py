@@ -20,6 +20,12 @@ def taken_until(work: TimedWork, record: Participation, now: int) -> int | None:
     return rules.ended_at(work, record, now)
 
 
+def is_due(work: TimedWork, record: Participation, taken_for: int | None, now: int) -> bool:
+    """Whether drafts are still to be taken; `taken_for` is the end for which they were last."""
+    until = taken_until(work, record, now)
+    return until is not None and taken_for != until
+
+
 def to_take(
     drafts: Iterable[LastDraft], sent: Mapping[int, LastSent], until: int
 ) -> list[LastDraft]:

@@ -108,8 +108,7 @@ class DraftTaking:
                 self._done.add(work.id)
 
     def _is_due(self, work: TimedWork, record: Participation, now: int) -> bool:
-        until = rules.taken_until(work, record, now)
-        return until is not None and self._times.get((work.id, record.uid)) != until
+        return rules.is_due(work, record, self._times.get((work.id, record.uid)), now)
 
     async def _take(self, timed_work_id: int, uid: str) -> None:
         now = self._clock.now_ms()

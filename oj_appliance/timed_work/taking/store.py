@@ -56,6 +56,12 @@ def times() -> dict[tuple[int, str], int]:
     return {(int(number), str(uid)): int(ended_at) for number, uid, ended_at in rows}
 
 
+def times_of(timed_work_id: int) -> dict[str, int]:
+    """The same of one work, by person."""
+    sql = "SELECT user_id, ended_at FROM taken_time WHERE timed_work_id = ?"
+    return {str(uid): int(ended_at) for uid, ended_at in fetch_all(sql, timed_work_id)}
+
+
 def time_of(timed_work_id: int, uid: str) -> int | None:
     sql = "SELECT ended_at FROM taken_time WHERE timed_work_id = ? AND user_id = ?"
     rows = fetch_all(sql, timed_work_id, uid)

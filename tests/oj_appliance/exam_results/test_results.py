@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
+from tests.http_client import Client
+from tests.judging_waits import PATIENCE_S
 from tests.oj_appliance.exam_results.desk import office_lines, results, sign, version, written
 from tests.oj_appliance.exam_rooms.making import make_room, seats_of, sit
 from tests.oj_appliance.submissions.test_live_changes import uid_of
-from tests.oj_appliance.timed_work.stage import END, WorkStage
+from tests.oj_appliance.timed_work.stage import ADD, END, WorkStage
+from tests.oj_appliance.timed_work.taking.test_taking import write
 
 
 def cells(row: dict[str, object]) -> dict[str, int]:
@@ -119,6 +124,48 @@ def test_nothing_is_signed_while_somebody_works_or_waits(stage: WorkStage) -> No
     stage.record(tid, "ann", extra_ms=3 * 3_600_000)
     stage.at(END)
     assert sign(stage.root, tid).json["err"] == "results.still_running"
+
+
+def test_nothing_is_signed_within_the_grace_of_anybodys_own_end(stage: WorkStage) -> None:
+    tid = stage.hold({"grace_s": 600})
+    stage.at(100)
+    stage.start(tid, "ann")
+    stage.at(END + 5)
+    told = results(stage.root, tid)
+    assert (told["lights"]["running"], told["lights"]["awaited"]) == (0, 1)
+    assert not told["mayBeSigned"]
+    refused = sign(stage.root, tid)
+    assert (refused.status, refused.json["err"]) == (403, "results.not_all_received")
+    words = (
+        ("zh-CN", "时间已到，但还有 1 人的作答可能仍在送达，或正在收取其草稿"),
+        (
+            "en-US",
+            "The time is over, but 1 person's answers may still be on their way,"
+            " or their drafts are being taken",
+        ),
+    )
+    for language, said in words:
+        reader = Client(stage.root.base, token=stage.root.token, language=language)
+        assert sign(reader, tid).json["msg"] == said
+    stage.at(END + 10)
+    assert results(stage.root, tid)["lights"]["awaited"] == 0
+    assert sign(stage.root, tid).data == {"version": 1}
+
+
+def test_nothing_is_signed_before_the_last_drafts_are_taken_and_judged(stage: WorkStage) -> None:
+    tid = stage.hold({"takes_latest_draft": True})
+    stage.at(100)
+    stage.start(tid, "ann")
+    write(stage, stage.ann, tid, "A", ADD)
+    stage.at(END)
+    deadline = time.monotonic() + PATIENCE_S
+    while (answer := sign(stage.root, tid)).status != 200 and time.monotonic() < deadline:
+        # Or what was seen has changed since, as it is when a draft has been taken in between.
+        waits = ("results.not_all_received", "results.not_all_judged", "results.changed")
+        assert answer.json["err"] in waits
+    assert answer.data == {"version": 1}
+    (ann,) = version(stage.root, tid, 1).data["rows"]
+    assert (ann["score"], ann["submissions"]) == (100, 1)
 
 
 def test_a_signed_version_stays_and_a_later_one_tells_what_differs(stage: WorkStage) -> None:

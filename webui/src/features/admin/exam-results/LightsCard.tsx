@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useEnumeration } from '../../../shared/i18n/useEnumeration';
 import { Card } from '../../../shared/ui/Card';
@@ -13,18 +14,21 @@ const icons = { good: IconCircleCheck, wait: IconClock, warn: IconAlertTriangle 
 /** So many names stand in a line; the others are counted. */
 const mostNames = 12;
 
+/** What is still to come. */
+function waitsFor(t: TFunction<'adminExamResults'>, lights: ExamResults['lights']): string {
+  if (lights.running > 0) return t('lights.running', { count: lights.running });
+  return lights.isOver ? t('lights.awaited', { count: lights.awaited }) : t('lights.open');
+}
+
 /** Whether all has come and is judged, and whom to look at before one signs. */
 export function LightsCard({ results: { lights, absent } }: { results: ExamResults }) {
   const { t } = useTranslation('adminExamResults');
   const enumerate = useEnumeration();
-  const isIn = lights.isOver && lights.running === 0;
+  const isIn = lights.isOver && lights.running === 0 && lights.awaited === 0;
   const lines: [Tone, string][] = [
     isIn
       ? ['good', t('lights.received', { count: lights.submissions })]
-      : [
-          'wait',
-          lights.running > 0 ? t('lights.running', { count: lights.running }) : t('lights.open'),
-        ],
+      : ['wait', waitsFor(t, lights)],
     lights.unjudged > 0
       ? ['wait', t('lights.unjudged', { count: lights.unjudged })]
       : ['good', t('lights.judged')],

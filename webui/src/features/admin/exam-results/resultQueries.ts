@@ -10,8 +10,11 @@ export type ExamPaper = Schemas['ExamPaper'];
 export type ExamAbsent = Schemas['ExamAbsent'];
 export type ExamVersion = Schemas['ExamResultVersion'];
 
-/** While submissions wait for their verdict it is looked at again so often. */
+/** While something is still to come or to be judged it is looked at again so often. */
 const every = 5_000;
+
+const isWaitedFor = ({ running, awaited, unjudged }: ExamResults['lights']) =>
+  running > 0 || awaited > 0 || unjudged > 0;
 
 const resultsKey = (tid: number) => ['admin', 'examResults', tid] as const;
 
@@ -20,7 +23,7 @@ export const resultsQuery = (tid: number) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     api('GET /api/admin/exam/results', { query: { tid }, signal, isQuiet: true }),
   refetchInterval: ({ state }: { state: { data?: ExamResults | undefined } }) =>
-    state.data && (state.data.lights.unjudged > 0 || state.data.lights.running > 0) ? every : false,
+    state.data && isWaitedFor(state.data.lights) ? every : false,
 });
 
 export const signedQuery = (tid: number, version: number) => ({
