@@ -38,8 +38,8 @@ const openToAdmin = [
   'exam-room/talk/PersonDialog',
   'contests/texts',
   'doctor/texts',
-  'server-time/ServerTimeNotice',
-  'server-time/texts',
+  'dashboard/ServerTimeNotice',
+  'dashboard/texts',
   'timed-work/recordQueries',
 ];
 /** Calls without types: only what ties them to the server's document may use them. */

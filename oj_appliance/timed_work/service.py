@@ -73,8 +73,10 @@ class TimedWorks:
 
     def begun(self, viewer: Viewer, timed_work_id: int) -> TimedWork:
         """One whose problems the viewer may see. Raises as rules.check_entry,
-        timedwork.no_record."""
+        timedwork.no_record, clock.doubtful."""
         work = self.entered(viewer, timed_work_id)
+        if not rules.reads_all(viewer, work):
+            self._check_time()
         rules.check_started(viewer, work, self.known.record(timed_work_id, viewer.uid))
         return work
 

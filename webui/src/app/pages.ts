@@ -24,7 +24,6 @@ import { adminProblemEditorTexts } from '../features/admin/problem-editor/texts'
 import { adminProblemsTexts } from '../features/admin/problems/texts';
 import { adminRolesTexts } from '../features/admin/roles/texts';
 import { adminRosterTexts } from '../features/admin/roster/texts';
-import { adminServerTimeTexts } from '../features/admin/server-time/texts';
 import { adminSettingsTexts } from '../features/admin/settings/texts';
 import { adminSlipsTexts } from '../features/admin/slips/texts';
 import { adminStartPicturesTexts } from '../features/admin/start-pictures/texts';
@@ -162,7 +161,7 @@ export const pages: Readonly<
   AdminHome: { load: () => import('../features/admin/AdminHomePage'), texts: [], frame: 'admin' },
   AdminDashboard: {
     load: () => import('../features/admin/dashboard/DashboardPage'),
-    texts: [adminDashboardTexts, adminServerTimeTexts],
+    texts: [adminDashboardTexts],
     frame: 'admin',
   },
   AdminNotices: {
@@ -350,7 +349,7 @@ export const pages: Readonly<
     load: () => import('../features/admin/exam-readiness/ExamReadinessPage'),
     texts: [
       adminExamReadinessTexts,
-      adminServerTimeTexts,
+      adminDashboardTexts,
       adminTimedWorkTexts,
       adminContestsTexts,
       adminDoctorTexts,
@@ -363,7 +362,7 @@ export const pages: Readonly<
       adminTimedWorkTexts,
       adminExamRoomTexts,
       adminExamRoomTalkTexts,
-      adminServerTimeTexts,
+      adminDashboardTexts,
       differenceTexts,
       widgetsTexts,
     ],

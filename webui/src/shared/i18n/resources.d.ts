@@ -33,7 +33,6 @@ declare module 'i18next' {
       adminProblems: typeof import('../../features/admin/problems/i18n/zh-CN.json');
       adminRoles: typeof import('../../features/admin/roles/i18n/zh-CN.json');
       adminRoster: typeof import('../../features/admin/roster/i18n/zh-CN.json');
-      adminServerTime: typeof import('../../features/admin/server-time/i18n/zh-CN.json');
       adminSettings: typeof import('../../features/admin/settings/i18n/zh-CN.json');
       adminSlips: typeof import('../../features/admin/slips/i18n/zh-CN.json');
       adminStartPictures: typeof import('../../features/admin/start-pictures/i18n/zh-CN.json');

@@ -5,7 +5,6 @@ import { fakeServer, ok } from '../../../testing/fakeServer';
 import { sampleUser } from '../../../testing/samples';
 import { show } from '../../../testing/show';
 import AdminHomePage from '../AdminHomePage';
-import { adminServerTimeTexts } from '../server-time/texts';
 import { adminTexts } from '../texts';
 import DashboardPage from './DashboardPage';
 import { adminDashboardTexts } from './texts';
@@ -68,7 +67,7 @@ const answers = {
 async function open(role: string, further = {}) {
   enterSession(sampleUser({ roleList: [role] }));
   const server = fakeServer({ ...answers, ...further });
-  await show(<DashboardPage />, [adminTexts, adminDashboardTexts, adminServerTimeTexts]);
+  await show(<DashboardPage />, [adminTexts, adminDashboardTexts]);
   await screen.findByText('321');
   return server;
 }

@@ -8,7 +8,6 @@ import layout from '../../../shared/ui/layout.module.css';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { AdminPage } from '../AdminPage';
-import { ServerTimeNotice } from '../server-time/ServerTimeNotice';
 import { AttentionList } from './AttentionList';
 import { attentionFor } from './attention';
 import { DayCharts } from './DayCharts';
@@ -17,6 +16,7 @@ import { infoQuery, judgeInfoQuery, serviceInfoQuery, statisticsQuery } from './
 import { ExamFreezeNotice } from './ExamFreezeNotice';
 import { QueueChart } from './QueueChart';
 import { ServerCard, SessionCard } from './ServerCard';
+import { ServerTimeNotice } from './ServerTimeNotice';
 import { Tiles } from './Tiles';
 
 /** /admin/dashboard: the first page of the back-office. */

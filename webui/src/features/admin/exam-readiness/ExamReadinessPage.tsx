@@ -1,5 +1,5 @@
 import layout from '../../../shared/ui/layout.module.css';
-import { ServerTimeNotice } from '../server-time/ServerTimeNotice';
+import { ServerTimeNotice } from '../dashboard/ServerTimeNotice';
 import { followedWorkQuery } from '../timed-work/recordQueries';
 import { TimedWorkPage } from '../timed-work/TimedWorkPage';
 import { CheckCard } from './CheckCard';

@@ -9,7 +9,7 @@ import { IconSchool } from '../../../shared/ui/icons';
 import layout from '../../../shared/ui/layout.module.css';
 import { Segmented } from '../../../shared/ui/Segmented';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { ServerTimeNotice } from '../server-time/ServerTimeNotice';
+import { ServerTimeNotice } from '../dashboard/ServerTimeNotice';
 import { BoardSums } from './BoardSums';
 import { type Board, type BoardPerson, type BoardSeat, boardQuery } from './boardQueries';
 import styles from './ExamBoard.module.css';

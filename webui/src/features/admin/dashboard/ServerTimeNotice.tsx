@@ -12,18 +12,18 @@ import { decideTime, serverTimeQuery, type Take } from './serverTimeQueries';
 
 /** While the computer's clock is not followed: why, and for root the choice. */
 export function ServerTimeNotice() {
-  const { t, i18n } = useTranslation('adminServerTime');
+  const { t, i18n } = useTranslation('adminDashboard');
   const told = useQuery(serverTimeQuery).data;
   const user = useUser();
   const decide = useAction<Take>({
     run: (take) => decideTime(take),
     ask: (take) => ({
-      title: t(`${take}`),
-      body: t(`${take}Asked`),
-      confirmLabel: t(`${take}`),
+      title: t(`clock.${take}`),
+      body: t(`clock.${take}Asked`),
+      confirmLabel: t(`clock.${take}`),
       isDestructive: take === 'computer',
     }),
-    said: () => t('done'),
+    said: () => t('clock.done'),
     keys: [serverTimeQuery.queryKey],
     isSingle: true,
   });
@@ -33,16 +33,16 @@ export function ServerTimeNotice() {
     known: siteDateTime(told.lastKnown ?? told.now),
     by: formatLength(Math.abs(told.jumpMs), i18n.language),
   };
-  const jumped = told.jumpMs > 0 ? 'ahead' : 'behind';
+  const jumped = told.jumpMs > 0 ? 'clock.ahead' : 'clock.behind';
   const offered: Take[] = told.doubtful ? ['server', 'computer'] : ['computer'];
   return (
     <Notice tone={told.doubtful ? 'bad' : 'warn'}>
-      <p>{t(told.doubtful ? 'doubtful' : jumped, times)}</p>
+      <p>{t(told.doubtful ? 'clock.doubtful' : jumped, times)}</p>
       {isRoot(user) && (
         <div className={styles.choices}>
           {offered.map((take) => (
             <Button key={take} isBusy={decide.isBusy} onClick={() => void decide.run(take)}>
-              {t(`${take}`)}
+              {t(`clock.${take}`)}
             </Button>
           ))}
         </div>
