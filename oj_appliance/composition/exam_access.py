@@ -9,6 +9,7 @@ from oj_appliance.composition.part import Listener, Part, after_commit
 from oj_appliance.composition.timed_works import TimedWorkPart
 from oj_appliance.timed_work.access.api import ExamPlacesApi
 from oj_appliance.timed_work.access.rules import has_door
+from oj_appliance.timed_work.access.types import ExamPlaceBound
 from oj_appliance.timed_work.types import TimedWorkChanged
 
 
@@ -23,7 +24,10 @@ class ExamAccessPart(Part):
         return [self._api]
 
     def listeners(self) -> list[Listener]:
-        return [after_commit(TimedWorkChanged, self._follow)]
+        return [
+            after_commit(TimedWorkChanged, self._follow),
+            after_commit(ExamPlaceBound, self._hear_bound),
+        ]
 
     def _follow(self, event: TimedWorkChanged) -> None:
         tid, uid = event
@@ -31,3 +35,7 @@ class ExamAccessPart(Part):
             self._hub.ask_again(lambda viewer: self._known.record(tid, viewer.uid) is not None)
         elif has_door(self._known.settings(tid)):
             self._hub.ask_again(lambda viewer: viewer.uid == uid)
+
+    def _hear_bound(self, event: ExamPlaceBound) -> None:
+        """The page that took the place had asked before, and was let hear nothing."""
+        self._hub.ask_again(lambda viewer: viewer.uid == event.uid)

@@ -4,11 +4,12 @@ browsers that come to it."""
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from urllib.parse import urlencode
 
-from aiohttp import ClientSession
+from aiohttp import ClientSession, ClientWebSocketResponse
 
 from oj_appliance.timed_work.access.locked_browser import SESSION_PARAMETER, hash_of
 from oj_appliance.web.way import (
@@ -81,8 +82,14 @@ def page_hashes(
     }
 
 
-def heard(client: Client, topics: list[str], page: dict[str, str] | None = None) -> Any:
-    """What the live socket says it will tell, and what not."""
+def heard(
+    client: Client,
+    topics: list[str],
+    page: dict[str, str] | None = None,
+    after: Callable[[], object] | None = None,
+) -> Any:
+    """What the live socket says it will tell, and what not; with `after` what it says anew once
+    that was done, while it stays open."""
 
     async def ask() -> Any:
         upgrade = dict(client.headers)
@@ -99,8 +106,19 @@ def heard(client: Client, topics: list[str], page: dict[str, str] | None = None)
             }
             await socket.send_json({"token": client.token, "topics": topics, "page": told})
             frame = await asyncio.wait_for(socket.receive_json(), 20)
+            if after is not None:
+                await asyncio.to_thread(after)
+                frame = await asyncio.wait_for(_told_anew(socket), 60)
             return frame["data"]
 
     # A browser of a test before leaves a loop running in this thread.
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(lambda: asyncio.run(ask())).result()
+
+
+async def _told_anew(socket: ClientWebSocketResponse) -> Any:
+    """The next frame that says what is heard, behind beats."""
+    while True:
+        frame = await socket.receive_json()
+        if frame["topic"] == "live":
+            return frame

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from tests.exam.doors import seated
+from tests.exam.doors import heard, seated
 from tests.exam.figures import report
 from tests.http_client import Client
 from tests.oj_appliance.submissions.test_live_changes import uid_of
-from tests.oj_appliance.timed_work.stage import WorkStage
+from tests.oj_appliance.timed_work.stage import CID_OFFSET, WorkStage
 
 FIRST, SECOND, THIRD = "10.1.0.1", "10.1.0.2", "10.1.0.3"
 MOVE_BOUND_S = 15
@@ -77,6 +77,35 @@ def test_a_second_computer_takes_over_and_the_first_is_told(proxied: WorkStage, 
     place = proxied.root.get("/api/admin/exam/places", tid=exam, uid=uid).data["place"]
     assert place["address"] == SECOND
     report("E16", "the second takes over and the first is told, both recorded", "second takes over")
+
+
+@pytest.mark.parametrize("exam", ["take_over"], indirect=True)
+def test_a_problem_page_that_is_opened_elsewhere_takes_over_whichever_call_comes_first(
+    proxied: WorkStage, exam: int
+) -> None:
+    """Behind a direct link the page says that it is here, and asks for messages, drafts and
+    progress, before the problem itself is asked for."""
+    uid, cid = uid_of(proxied.ann), exam + CID_OFFSET
+    first = begun(proxied, exam, "ann", FIRST)
+    own = {"pid": proxied.pids["ONE"], "cid": cid, "language": "Python3"}
+    # A page of the exam that is merely open takes nothing from whoever works.
+    second = seated(proxied, "ann", SECOND)
+    here = {"clock": time.time_ns() // 1_000_000, "tid": exam}
+    assert second.post("/api/exam/here", here).status == 200
+    assert second.get("/api/exam/messages", tid=exam).data == []
+    assert proxied.send(second, exam).err == "exam.second_place"
+    assert proxied.send(first, exam).status == 200
+    hears = heard(second, [f"contest:{cid}"])
+    assert hears["refused"] == [f"contest:{cid}"]
+    hears = heard(second, [f"contest:{cid}"], after=lambda: second.get("/api/draft", **own))
+    assert hears["topics"] == [f"contest:{cid}"]
+    assert proxied.problems(first, exam).err == "exam.elsewhere"
+    third = seated(proxied, "ann", THIRD)
+    assert third.get("/api/exam/get-own-progress", tid=exam).status == 200
+    assert proxied.send(third, exam).status == 200
+    assert proxied.problems(second, exam).err == "exam.elsewhere"
+    kinds = [each["kind"] for each in events(proxied, exam, uid)]
+    assert kinds == ["taken_over", "taken_over", "bound"]
 
 
 def test_a_computer_that_lost_its_memory_is_no_second_one(proxied: WorkStage, exam: int) -> None:

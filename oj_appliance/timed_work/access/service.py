@@ -27,6 +27,8 @@ from oj_appliance.web.way import Way
 from oj_appliance.web.wire import Int
 
 DRAFTS = ("/api/draft", "/api/draft/versions")
+# What every open page of an exam asks and says by itself (contract timedwork.md §12).
+SIGNS = ("/api/exam/here", "/api/exam/messages", "/api/exam/message-read")
 
 
 class DraftPlaceQuery(msgspec.Struct):
@@ -76,12 +78,25 @@ class ExamGate:
             await self._check_work(call, sittings)
         elif kind is CallClass.ABOUT:
             for each in sittings:
-                self._check_way(each.work.id, each.settings, call.way, call.viewer)
-                self._places.check(each, call.viewer)
+                await self._check_about(each, call, options)
             if options.path in DRAFTS and options.method == "GET":
                 self._check_draft(call, sittings)
         elif kind is not CallClass.OPEN:
             self._check_part(kind, sittings)
+
+    async def _check_about(self, sitting: Sitting, call: Call, options: EndpointOptions) -> None:
+        """Where a second computer takes over, a page that is opened there asks for several things
+        at once, and none of them may be told that the exam goes on elsewhere before the one that
+        takes the place: what is read of this very exam takes it too, and a page that was merely
+        left open keeps giving its signs, which take nothing. Raises exam.address_refused,
+        exam.browser_required, exam.second_place."""
+        self._check_way(sitting.work.id, sitting.settings, call.way, call.viewer)
+        if sitting.settings.one_place == "take_over":
+            if options.path in SIGNS:
+                return
+            if _reads_of(sitting.work, call):
+                await self._places.take(sitting, call.viewer, call.way)
+        self._places.check(sitting, call.viewer)
 
     async def _check_work(self, call: Call, sittings: list[Sitting]) -> None:
         """Of the one that is named, or of all where none can be told."""
@@ -186,3 +201,10 @@ def _named(call: Call) -> int | None:
         return named_work(read_query(call.request, TimedWorkQuery))
     except BadRequestError:
         return None
+
+
+def _reads_of(work: TimedWork, call: Call) -> bool:
+    """Whether it names the work to read what is one's own in it."""
+    query = call.request.query
+    names = query.get("tid") == str(work.id) or query.get("cid") == str(cid_of(work.place))
+    return names and call.request.method == "GET"
