@@ -121,7 +121,7 @@ def check_entry(
     if is_manager(viewer, work):
         return work
     check_membership(work)
-    if work.auth == WorkAuth.PRIVATE and not is_registered(record):
+    if work.auth == WorkAuth.PRIVATE and not is_past_password(record):
         raise ApiError("timedwork.register_first", status=403)
     return work
 
@@ -134,6 +134,12 @@ def check_membership(work: TimedWork) -> None:
 
 def is_registered(record: Participation | None) -> bool:
     return record is not None and record.registered_at is not None
+
+
+def is_past_password(record: Participation | None) -> bool:
+    """Whoever has begun is asked for no password any more, though it was changed since, or the
+    common start has begun them: they are in the middle of it."""
+    return is_registered(record) or has_started(record)
 
 
 def check_started(viewer: Viewer, work: TimedWork, record: Participation | None) -> None:

@@ -100,7 +100,7 @@ class TimedWorks:
         """Whether no password stands before the viewer (contract timedwork.md §2, access)."""
         if rules.is_manager(viewer, work) or work.auth == WorkAuth.PUBLIC:
             return True
-        return rules.is_registered(self.known.record(work.id, viewer.uid))
+        return rules.is_past_password(self.known.record(work.id, viewer.uid))
 
     async def register(self, viewer: Viewer, timed_work_id: int, password: str) -> None:
         """Raises param.empty, timedwork.missing, group.not_member, timedwork.no_password,
@@ -111,7 +111,7 @@ class TimedWorks:
         work = self.introduced(viewer, timed_work_id)
         if work.auth == WorkAuth.PUBLIC:
             raise ApiError("timedwork.no_password")
-        if rules.is_registered(self.known.record(work.id, viewer.uid)):
+        if rules.is_past_password(self.known.record(work.id, viewer.uid)):
             raise ApiError("timedwork.already_registered")
         now = self._clock.now_ms()
         if rules.status_of(work, now) is Status.ENDED:

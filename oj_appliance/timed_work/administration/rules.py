@@ -66,7 +66,7 @@ def _check_times(draft: WorkDraft) -> None:
 
 
 def ends_registrations(before: TimedWork, after: WorkDraft) -> bool:
-    """Who knew the old password need not know the new one; what they have done stays."""
+    """Who knew the old password need not know the new one. Of those who have not begun alone."""
     return after.auth == WorkAuth.PRIVATE and after.password != before.password
 
 

@@ -48,11 +48,11 @@ def _write(timed_work_id: int, **columns: object) -> None:
 
 
 def clear_registrations(timed_work_id: int, *, now: int) -> int:
-    """How many there were. Whoever has begun, or has a seat, keeps that."""
-    registered = (*_of_work(timed_work_id), Participation.registered_at.is_null(False))
+    """How many went. Whoever has begun keeps theirs, and a seat is kept without it."""
+    waiting = (Participation.registered_at.is_null(False), Participation.started_at.is_null())
+    registered = (*_of_work(timed_work_id), *waiting)
     count = int(Participation.select().where(*registered).count())
-    unbegun = (Participation.started_at.is_null(), Participation.seat.is_null())
-    Participation.delete().where(*registered, *unbegun).execute()
+    Participation.delete().where(*registered, Participation.seat.is_null()).execute()
     Participation.update(registered_at=None, updated_at=now).where(*registered).execute()
     return count
 

@@ -70,3 +70,24 @@ def test_the_common_start_brings_what_was_told_and_paused_before(stage: WorkStag
     stage.at(8)
     assert stage.root.post(f"{EXAM}/resume", {"tid": tid, "id": pause}).status == 200
     assert end_of(stage, tid, stage.ann) == end_of(stage, tid, cat) == OWN + 8
+
+
+def test_the_common_start_lets_seated_people_into_a_private_work(stage: WorkStage) -> None:
+    """A seat alone does not: the word that is said in the room tells who is there."""
+    tid = stage.hold(auth=1, password="said in the room")
+    make_room(stage.root, tid, "101")
+    seats = seats_of(stage.root, tid, "101")
+    for number, who in (("1", stage.ann), ("2", stage.ben)):
+        assert sit(stage.root, seats[number], uid_of(who)).status == 200
+    stage.at(1)
+    assert stage.begin_as(stage.ann, tid).err == "timedwork.register_first"
+    assert stage.info(stage.ann, tid).data["access"] is False
+    assert stage.people["ada"].post(f"{EXAM}/begin", {"tid": tid}).data == {"people": 2}
+    for who in (stage.ann, stage.ben):
+        assert stage.info(who, tid).data["access"] is True
+        assert len(stage.problems(who, tid).data) == 2
+        assert stage.send(who, tid).status == 200
+        assert who.get("/api/exam/messages", tid=tid).data == []
+    assert stage.hand_in(stage.ann, tid).status == 200
+    # Whoever sits nowhere is asked as ever.
+    assert stage.problems(stage.people["cat"], tid).err == "timedwork.register_first"

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.http_client import Answer, Client
+from tests.oj_appliance.submissions.test_live_changes import uid_of
 from tests.oj_appliance.timed_work.stage import END, MINUTE, OWN, WorkStage
 
 MISSING = 49_999
@@ -181,3 +182,28 @@ def test_a_work_may_be_named_in_every_way_that_clients_know(stage: WorkStage) ->
         answer = stage.ann.get("/api/homework/get-timed-work-info", **{name: tid})
         assert answer.data["id"] == tid
     assert stage.ann.get("/api/homework/get-timed-work-info").err == "http.bad_param"
+
+
+def test_whoever_has_begun_stays_in_when_the_password_changes_or_comes(stage: WorkStage) -> None:
+    """The password keeps those out who have not begun: the others are in the middle of it."""
+    stage.at(1)
+    private = stage.hold(auth=1, password="old", user_id=uid_of(stage.root))
+    public = stage.hold(user_id=uid_of(stage.root))
+    for who in (stage.ann, stage.ben):
+        assert register(who, private, "old").status == 200
+    for tid in (private, public):
+        stage.start(tid, "ann")
+        body = {"id": tid, "auth": 1, "pwd": "new"}
+        assert stage.root.put("/api/admin/homework", body).status == 200
+        assert stage.info(stage.ann, tid).data["access"] is True
+        assert stage.send(stage.ann, tid).status == 200
+        assert stage.submissions(stage.ann, tid).data["total"] == 1
+        assert stage.problems(stage.ann, tid).status == 200
+        assert refusal(register(stage.ann, tid, "new")) == (400, "timedwork.already_registered")
+        assert stage.info(stage.ben, tid).data["access"] is False
+        assert refusal(stage.begin_as(stage.ben, tid)) == (403, "timedwork.register_first")
+        assert stage.hand_in(stage.ann, tid).status == 200
+        assert stage.rank(stage.ann, tid).status == 200
+    rows = stage.root.get("/api/admin/homework/get-timed-work-list", keyword=str(private)).data
+    counted = next(row for row in rows["records"] if row["id"] == private)
+    assert (counted["registerCount"], counted["recordCount"]) == (1, 1)
