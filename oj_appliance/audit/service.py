@@ -27,7 +27,7 @@ def record(
 
 
 class AuditLog:
-    """Rows are added and read; nothing changes or removes one (contract admin.md §21)."""
+    """Rows are added and read; nobody changes or removes one (contract admin.md §21)."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

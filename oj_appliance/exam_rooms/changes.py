@@ -151,7 +151,8 @@ def _find_computer(seat_id: int, address: str, now: int) -> None:
     if found is None or found.address is not None:
         return
     store.set_address(seat_id, address, now=now)
-    _audit(NOBODY, "examroom.address", _room(found.room_id), now, seat=found, after=address)
+    told = {"before": {"address": None}, "after": {"address": address}}
+    _audit(NOBODY, "examroom.address", _room(found.room_id), now, seat=found, **told)
 
 
 def _find_person(seat_id: int, uid: str, now: int) -> Participation | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -62,6 +63,61 @@ def put_room(work: int) -> None:
     put("exam_place", **place, bound_at=2)
     put("exam_place_event", **place, kind="bound", happened_at=2)
     put("refused_paste", **of_work, count=3, last_at=2)
+    put_log(work)
+
+
+# What the log keeps of a computer, by action: who wrote the row, from where, before and after.
+LOGGED = {
+    "exam.place_refused": (
+        *("ann", "10.0.0.9"),
+        *({"address": "10.0.0.1", "agent": "a browser"}, {"address": "10.0.0.9", "agent": "b"}),
+    ),
+    "exam.move": ("ada", "10.0.0.2", {"address": "10.0.0.1"}, None),
+    "examroom.address": ("ada", "10.0.0.2", {"address": None}, {"address": "10.0.0.1"}),
+    "exam.note_add": ("ada", "10.0.0.2", None, {"text": "Left the room"}),
+}
+
+
+def put_log(work: int) -> None:
+    for action, (author, ip, before, after) in LOGGED.items():
+        told = {"before": before, "after": after}
+        put(
+            "admin_log",
+            **{"user_id": author, "username": author, "action": action, "ip": ip},
+            **{name: value and json.dumps(value) for name, value in told.items()},
+            **{"target": json.dumps({"tid": work}), "created_at": 1, "updated_at": 1},
+        )
+    # By the clock, as they were written once.
+    put(
+        "admin_log",
+        **{"action": "examroom.address", "target": json.dumps({"tid": work}), "ip": ""},
+        **{"after": json.dumps("10.0.0.1"), "created_at": 1, "updated_at": 1},
+    )
+
+
+def logged(work: int) -> list[tuple[Any, ...]]:
+    rows = fetch_all(
+        "SELECT user_id, ip, action, before, after FROM admin_log"
+        " WHERE json_extract(target, '$.tid') = ? ORDER BY id",
+        work,
+    )
+    return [(*row[:3], *(each and json.loads(each) for each in row[3:])) for row in rows]
+
+
+def test_addresses_of_computers_go_from_the_log_and_what_was_done_stays(tmp_path: Path) -> None:
+    """From where staff did it, too."""
+    with filled(tmp_path):
+        before = logged(OTHER)
+        erasing.erase(WORK, now=5)
+        assert logged(WORK) == [
+            ("ann", None, "exam.place_refused", {}, {}),
+            ("ada", "10.0.0.2", "exam.move", {}, None),
+            ("ada", "10.0.0.2", "examroom.address", {}, {}),
+            # What staff wrote of somebody goes as their notes do.
+            ("ada", "10.0.0.2", "exam.note_add", None, {}),
+            (None, "", "examroom.address", None, None),
+        ]
+        assert logged(OTHER) == before
 
 
 def put(table: str, **values: Any) -> None:
@@ -78,10 +134,10 @@ def test_one_works_code_drafts_and_addresses_go_and_its_results_stay(tmp_path: P
         dates = {"signed_at": 1, "created_at": 1, "updated_at": 1}
         put("exam_result_version", timed_work_id=WORK, version=1, **signed, **dates)
         assert erasing.waiting() == [(WORK, 1)]
-        assert erasing.traces(WORK) == Traces(1, 1, 4, 3)
+        assert erasing.traces(WORK) == Traces(1, 1, 8, 3)
         erasing.erase(WORK, now=5)
         assert erasing.traces(WORK) == Traces(0, 0, 0, 0)
-        assert erasing.traces(OTHER) == Traces(1, 1, 4, 3)
+        assert erasing.traces(OTHER) == Traces(1, 1, 8, 3)
         gone = ("exam_note", "exam_message", "exam_place", "exam_place_event", "refused_paste")
         for table in gone:
             assert fetch_all(f"SELECT timed_work_id FROM {table}") == [(OTHER,)]

@@ -13,6 +13,18 @@ _ADDRESSES = ("exam_place", "exam_place_event")
 # What staff wrote of people and to them; who has read a message goes with it.
 _WORDS = ("exam_note", "exam_message")
 _OF_SEATS = "address IS NOT NULL AND room_id IN (SELECT id FROM exam_room WHERE timed_work_id = ?)"
+# Rows of the audit log that tell of somebody's computer, or quote what was written of people and to
+# them. Those that students leave themselves have their address also as where it was done from.
+_LEFT_BY_STUDENTS = "'exam.place_refused', 'exam.place_taken_over'"
+_LOGGED_ADDRESSES = f"{_LEFT_BY_STUDENTS}, 'exam.move', 'examroom.address'"
+_LOGGED_PAUSES = "'exam.pause_create', 'exam.pause_end', 'exam.pause_remove'"
+_LOGGED_WORDS = f"'exam.note_add', 'exam.message_add', 'exam.message_remove', {_LOGGED_PAUSES}"
+_OF_LOG = "json_extract(target, '$.tid') = ? AND action IN"
+_OF_ADDRESS_LOG = (
+    f"{_OF_LOG} ({_LOGGED_ADDRESSES})"
+    " AND coalesce(json_extract(before, '$.address'), json_extract(after, '$.address'),"
+    " CASE json_type(after) WHEN 'text' THEN after END) IS NOT NULL"
+)
 _OF_REASONS = "reason IS NOT NULL AND timed_work_id = ?"
 
 
@@ -60,6 +72,7 @@ def traces(timed_work_id: int) -> Traces:
     for table in _ADDRESSES:
         addresses += _count(f"{table} WHERE timed_work_id = ?", timed_work_id)
     addresses += _count(f"exam_seat WHERE {_OF_SEATS}", timed_work_id)
+    addresses += _count(f"admin_log WHERE {_OF_ADDRESS_LOG}", timed_work_id)
     words = _count(f"exam_pause WHERE {_OF_REASONS}", timed_work_id)
     words += sum(_count(f"{table} WHERE timed_work_id = ?", timed_work_id) for table in _WORDS)
     return Traces(drafts, codes, addresses, words)
@@ -84,9 +97,30 @@ def erase(timed_work_id: int, *, now: int) -> None:
     insert_row(f"UPDATE exam_pause SET reason = NULL WHERE {_OF_REASONS}", timed_work_id)  # noqa: S608
     for table in (*_ADDRESSES, *_WORDS, "exam_similarity", "refused_paste"):
         insert_row(f"DELETE FROM {table} WHERE timed_work_id = ?", timed_work_id)  # noqa: S608
+    _erase_log(timed_work_id)
     insert_row(
         "UPDATE exam_erasure SET erased_at = ?, updated_at = ? WHERE timed_work_id = ?",
         *(now, now, timed_work_id),
+    )
+
+
+def _erase_log(timed_work_id: int) -> None:
+    """What was done, by whom and when, stays."""
+    insert_row(
+        "UPDATE admin_log SET"  # noqa: S608
+        f" ip = CASE WHEN action IN ({_LEFT_BY_STUDENTS}) THEN NULL ELSE ip END,"
+        f" reason = CASE WHEN action IN ({_LOGGED_PAUSES}) THEN NULL ELSE reason END,"
+        f" before = {_without_traces('before')}, after = {_without_traces('after')}"
+        f" WHERE {_OF_LOG} ({_LOGGED_ADDRESSES}, {_LOGGED_WORDS})",
+        timed_work_id,
+    )
+
+
+def _without_traces(column: str) -> str:
+    """Of a JSON object its other members; what is none was an address alone."""
+    return (
+        f"CASE json_type({column}) WHEN 'object'"
+        f" THEN json_remove({column}, '$.address', '$.agent', '$.text') END"
     )
 
 
