@@ -81,6 +81,13 @@ class SeatAddressBody(msgspec.Struct, kw_only=True):
     address: Address | None
 
 
+class SeatedAnswer(msgspec.Struct):
+    """`keepsPaper`: the room writes a version of the paper, and the person began with another one,
+    or with none, and keeps that."""
+
+    keepsPaper: bool
+
+
 class CopyRoomsBody(msgspec.Struct, kw_only=True):
     tid: Id
     source: Id
@@ -128,8 +135,8 @@ class ExamRoomsApi:
         await self._rooms.draw(call.actor, body.id, drawn)
 
     @put("/api/admin/exam/seat-person", guard=STAFF, summary="Who sits there")
-    async def seat_exam_person(self, call: Call, body: SeatPersonBody) -> None:
-        await self._rooms.seat(call.actor, body.id, body.uid)
+    async def seat_exam_person(self, call: Call, body: SeatPersonBody) -> SeatedAnswer:
+        return SeatedAnswer(await self._rooms.seat(call.actor, body.id, body.uid))
 
     @put("/api/admin/exam/seat-address", guard=STAFF, summary="Which computer stands there")
     async def bind_exam_seat(self, call: Call, body: SeatAddressBody) -> None:

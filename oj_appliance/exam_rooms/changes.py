@@ -14,16 +14,19 @@ from oj_appliance.places.participation import Participation
 from oj_appliance.places.store import find_participation, put_participation
 from oj_appliance.places.types import Kind, Place
 from oj_appliance.timed_work.administration.service import managed
+from oj_appliance.timed_work.store import problems_of
 from oj_appliance.web.guards import NOBODY, Actor, Viewer
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """Whose parts in the work changed with it; `count` of what was made."""
+    """Whose parts in the work changed with it; `count` of what was made; `keeps_paper`: of whoever
+    was seated, who began with another paper than the room's."""
 
     timed_work_id: int
     records: Sequence[Participation] = ()
     count: int = 0
+    keeps_paper: bool = False
 
 
 def create(actor: Actor, timed_work_id: int, draft: RoomDraft, filled: bool, now: int) -> int:
@@ -100,7 +103,9 @@ def seat(actor: Actor, seat_id: int, uid: str | None, now: int) -> Done:
         before={"username": before.username if before else None},
         after={"username": name or None},
     )
-    return Done(room.timed_work_id, records)
+    writes = uid is not None and room.version is not None
+    keeps = writes and any(each.paper_version != room.version for each in records)
+    return Done(room.timed_work_id, records, keeps_paper=keeps)
 
 
 def sit(room: Room, seat: Seat, uid: str, now: int) -> Participation:
@@ -114,7 +119,7 @@ def sit(room: Room, seat: Seat, uid: str, now: int) -> Participation:
     if had is not None:
         store.set_person(had.id, None, now=now)
     store.set_person(seat.id, uid, now=now)
-    return _put(moved(rules.seated(_record(room, uid), room, seat), room.id, now), now)
+    return _put(moved(_at_seat(room, seat, uid), room.id, now), now)
 
 
 def bind(actor: Actor, seat_id: int, address: str | None, now: int) -> Done:
@@ -248,7 +253,13 @@ def _put(record: Participation, now: int) -> Participation:
 
 
 def _seated(room: Room, seat: Seat, now: int) -> Participation:
-    return _put(rules.seated(_record(room, seat.uid or ""), room, seat), now)
+    return _put(_at_seat(room, seat, seat.uid or ""), now)
+
+
+def _at_seat(room: Room, seat: Seat, uid: str) -> Participation:
+    problems = problems_of(room.timed_work_id)
+    is_common = any(each.version is None for each in problems)
+    return rules.seated(_record(room, uid), room, seat, is_common=is_common)
 
 
 def unseat(room: Room, seats: Sequence[Seat], now: int) -> list[Participation]:

@@ -98,10 +98,12 @@ def checked_address(address: str | None) -> str | None:
         raise ApiError("examroom.bad_address", field="address", address=text[:40]) from error
 
 
-def seated(record: Participation, room: Room, seat: Seat) -> Participation:
-    """Whoever has begun keeps the paper they began with: a spare computer in another room changes
-    nothing of it."""
-    keeps = record.started_at is not None and record.paper_version is not None
+def seated(record: Participation, room: Room, seat: Seat, *, is_common: bool) -> Participation:
+    """Whoever has begun keeps the paper they began with, that without a version, too: a spare
+    computer in another room changes nothing of it. `is_common`: some problem of the work stands on
+    every paper; where none does, whoever has no version has nothing on theirs yet."""
+    is_fixed = record.paper_version is not None or is_common
+    keeps = record.started_at is not None and is_fixed
     version = record.paper_version if keeps else room.version
     return replace(record, seat=f"{room.name} {seat.name}", paper_version=version)
 

@@ -77,11 +77,13 @@ class ExamRooms:
         done = await self._database.write(changes.draw, actor, room_id, drawn, now)
         await self.renew(done.timed_work_id, done.records)
 
-    async def seat(self, actor: Actor, seat_id: int, uid: str | None) -> None:
+    async def seat(self, actor: Actor, seat_id: int, uid: str | None) -> bool:
         """Where the person sits from now on, wherever it was before; None: the seat is free.
-        Raises examroom.seat_missing, examroom.seat_taken, user.missing."""
+        Whether they write another paper than the room, with which they began. Raises
+        examroom.seat_missing, examroom.seat_taken, user.missing."""
         done = await self._database.write(changes.seat, actor, seat_id, uid, self._clock.now_ms())
         await self.renew(done.timed_work_id, done.records)
+        return done.keeps_paper
 
     async def bind(self, actor: Actor, seat_id: int, address: str | None) -> None:
         """The computer that stands at the seat; None: the next one that is seen there. Raises

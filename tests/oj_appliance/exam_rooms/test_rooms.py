@@ -141,6 +141,28 @@ def test_the_room_tells_the_paper_until_the_person_has_begun(stage: WorkStage) -
     assert versions(stage, tid) == {"ann": (None, "A"), "ben": (None, None)}
 
 
+def test_who_began_without_a_version_keeps_that_paper_and_staff_are_told(stage: WorkStage) -> None:
+    """It holds the problems of everybody; ben's is empty, so that he gets the room's."""
+    stage.at(1)
+    common, several = stage.hold(), stage.hold(versions=("A", "B"))
+    for tid, name in ((common, "ann"), (several, "ben")):
+        make_room(stage.root, tid, "101", version="B")
+        stage.start(tid, name)
+    before = stage.problems(stage.ann, common).data
+    seat = seats_of(stage.root, common, "101")["1"]
+    assert sit(stage.root, seat, uid_of(stage.ann)).data == {"keepsPaper": True}
+    assert versions(stage, common) == {"ann": ("101 1", None)}
+    room = rooms_of(stage.root, common)[0]["id"]
+    renamed = {"id": room, "name": "102", "version": "C", "rows": 2, "columns": 3}
+    assert stage.root.put(f"{EXAM}/room", renamed).status == 200
+    assert versions(stage, common) == {"ann": ("102 1", None)}
+    assert stage.problems(stage.ann, common).data == before
+    seat = seats_of(stage.root, several, "101")["1"]
+    assert sit(stage.root, seat, uid_of(stage.ben)).data == {"keepsPaper": False}
+    assert versions(stage, several) == {"ben": ("101 1", "B")}
+    assert sit(stage.root, seat, None).data == {"keepsPaper": False}
+
+
 def test_a_room_does_not_shrink_below_its_seats(stage: WorkStage) -> None:
     tid = stage.hold()
     room = make_room(stage.root, tid)

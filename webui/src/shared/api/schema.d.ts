@@ -9317,6 +9317,14 @@ export interface components {
             id: number;
             uid: string | null;
         };
+        /**
+         * SeatedAnswer
+         * @description `keepsPaper`: the room writes a version of the paper, and the person began with another one,
+         *         or with none, and keeps that.
+         */
+        SeatedAnswer: {
+            keepsPaper: boolean;
+        };
         /** DrawnRoomBody */
         DrawnRoomBody: {
             id: number;
@@ -22298,7 +22306,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         status: 200;
-                        data: null;
+                        data: components["schemas"]["SeatedAnswer"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };

@@ -21,9 +21,9 @@ interface PersonActionsProps {
 export function PersonActions({ board, seat, person }: PersonActionsProps) {
   const { t } = useTranslation('adminExamRoom');
   const keys = keysOfBoard(board.tid);
-  const sit = useAction<{ seatId: number; uid: string }>({
-    run: ({ seatId, uid }) => seatPerson(seatId, uid),
-    said: () => t('person.moved'),
+  const sit = useAction({
+    run: ({ seatId, uid }: { seatId: number; uid: string }) => seatPerson(seatId, uid),
+    said: ({ keepsPaper }) => t(keepsPaper ? 'person.keepsPaper' : 'person.moved'),
     keys,
   });
   const free = useAction({
