@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../shared/i18n/useLocale';
 import { IconFileText } from '../../shared/ui/icons';
+import layout from '../../shared/ui/layout.module.css';
 import { lazyPart } from '../../shared/ui/lazyPart';
 import { type Tab, TabPanel, Tabs } from '../../shared/ui/Tabs';
 import { annexFiles } from './annex';
@@ -8,6 +10,7 @@ import { OwnSubmissions } from './OwnSubmissions';
 import styles from './ReadingPane.module.css';
 import { type Folding, ReadingTools } from './ReadingTools';
 import { Statement } from './Statement';
+import { statementIn } from './statementIn';
 import type { ProblemInfo } from './types';
 import { useOwnSubmissions } from './useOwnSubmissions';
 
@@ -53,6 +56,7 @@ export function ReadingPane({ info, language, isLoggedIn, onPutBack, folding }: 
         <ReadingTools info={info} folding={folding} />
       </div>
       <TabPanel name="problem" id={tab} className={styles.body ?? ''}>
+        {tab !== 'statement' && <TabTitle info={info} tab={t(`tabs.${tab}`)} />}
         {tab === 'statement' && (
           <Statement info={info} language={language} isLoggedIn={isLoggedIn} />
         )}
@@ -62,5 +66,16 @@ export function ReadingPane({ info, language, isLoggedIn, onPutBack, folding }: 
         {tab === 'files' && <AnnexFiles place={place} pid={problem.id} files={files} />}
       </TabPanel>
     </section>
+  );
+}
+
+/** The page's heading while the statement, which bears it, is not shown: for who hears the page. */
+function TabTitle({ info, tab }: { info: ProblemInfo; tab: string }) {
+  const { problem } = info;
+  const { title } = statementIn(problem, useLocale());
+  return (
+    <h1 tabIndex={-1} className={layout.hiddenText}>
+      {problem.problemId} {title} - {tab}
+    </h1>
   );
 }

@@ -14,6 +14,16 @@ import { ReceiptTable } from './ReceiptTable';
 /** /timedwork/:timedWorkID/receipts: what the server has received, to look at and to take along. */
 export default function ReceiptsPage() {
   const { t } = useTranslation('timedWork');
+  return (
+    <>
+      <WorkPageHead title={t('tabs.receipts')} />
+      <Receipts />
+    </>
+  );
+}
+
+function Receipts() {
+  const { t } = useTranslation('timedWork');
   const { id, work } = useTimedWork();
   const user = useUser();
   const progress = useQuery({ ...ownProgressQuery(id), staleTime: 0 });
@@ -33,7 +43,6 @@ export default function ReceiptsPage() {
   ];
   return (
     <>
-      <WorkPageHead title={t('tabs.receipts')} />
       <div className={styles.tools} data-no-print>
         <p>{t('receipts.text')}</p>
         <PrintButton isReady>{t('receipts.print')}</PrintButton>
