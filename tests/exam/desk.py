@@ -77,6 +77,20 @@ def submit_button(page: Page) -> Locator:
     )
 
 
+def hand_in(page: Page) -> None:
+    """By its two confirmations, from a problem's page."""
+    word = ENGLISH(WORK, "handIn.handIn")
+    page.get_by_role("button", name=word, exact=True).last.click()
+    page.get_by_role("dialog").get_by_role("button", name=word).click()
+    sure = ENGLISH(WORK, "handIn.sure")
+    page.get_by_role("dialog").get_by_role("button", name=sure, exact=True).click()
+
+
+def countdown_s(page: Page) -> int:
+    hours, minutes, seconds = map(int, page.get_by_role("timer").inner_text().split(":"))
+    return hours * 3600 + minutes * 60 + seconds
+
+
 def draft_of(stage: WorkStage, name: str, tid: int, pid: int) -> str:
     found = stage.people[name].get("/api/draft", pid=pid, cid=tid + CID_OFFSET).data
     return "" if found is None else str(found["code"])

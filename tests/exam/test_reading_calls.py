@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -41,9 +42,8 @@ def exam(stage: WorkStage) -> int:
         {"pid": stage.pids["SECRET"], "displayId": "A", "displayTitle": "First"},
         {"pid": stage.pids["ONE"], "displayId": "B", "displayTitle": "Second"},
     ]
-    assert stage.root.post(
-        "/api/stage-timed-work", {"tid": tid, "values": {}, "problems": problems}
-    )
+    body = {"tid": tid, "values": {}, "problems": problems}
+    assert stage.root.post("/api/stage-timed-work", body).status == 200
     stage.at(1)
     stage.start(tid, "ann", "ben")
     return tid
@@ -72,7 +72,28 @@ def worlds_of(stage: WorkStage, tid: int, numbers: dict[str, int]) -> list[Param
 
 def read_all(stage: WorkStage, who: Client, worlds: list[Parameters]) -> dict[str, Read]:
     document = stage.root.get("/api/openapi.json").json
-    return {each.name: each for each in crawl(who, document, worlds)}
+    posted = (post_read(who, path, body) for path, body in posts(worlds))
+    return {each.name: each for each in (*crawl(who, document, worlds), *posted)}
+
+
+def posts(worlds: list[Parameters]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What is read by POST: states by number, marks of problems, ranks."""
+    numbers = sorted({world["submitId"] for world in worlds})
+    yield "/api/check-submissions-status", {"submitIds": numbers}
+    for world, tells in product(worlds, (True, False)):
+        cid = world.get("cid")
+        ids = {"submitIds": numbers, "cid": cid}
+        yield "/api/check-contest-submissions-status", ids
+        marks = {"pidList": [world["pid"]], "isContestProblemList": tells, "cid": cid}
+        yield "/api/get-user-problem-status", {**marks, "containsEnd": True}
+        for path in ("/api/get-contest-rank", "/api/get-contest-outside-scoreboard"):
+            rank = {"cid": cid, "forceRefresh": tells, "removeStar": False, "currentPage": 1}
+            yield path, {**rank, "limit": 100, "containsEnd": True}
+
+
+def post_read(who: Client, path: str, body: dict[str, Any]) -> Read:
+    told = tuple(sorted((name, str(value)) for name, value in body.items()))
+    return Read(f"POST {path}", told, who.post(path, body))
 
 
 def rows(value: Any) -> Iterator[dict[str, Any]]:
@@ -128,7 +149,12 @@ def test_the_same_questions_find_all_of_it_where_staff_ask(stage: WorkStage, exa
 def check_rows(read: Read, numbers: dict[str, int]) -> None:
     if "json" not in read.answer.headers.get("content-type", "") or "openapi" in read.path:
         return
-    for row in rows(json.loads(read.answer.body)):
+    whole = json.loads(read.answer.body)
+    if read.path.endswith("-submissions-status") and isinstance(whole["data"], dict):
+        # By number: one's own alone, without what came of it.
+        assert set(whole["data"]) <= {str(numbers["ann"])}, read.name
+        assert all(row["status"] == HIDDEN for row in whole["data"].values()), read.name
+    for row in rows(whole):
         assert row.get("submitId") != numbers["ben"], read.name
         if row.get("submitId") == numbers["ann"] and "status" in row:
             assert (row["status"], row.get("score")) == (HIDDEN, None), read.name

@@ -4,6 +4,7 @@ under the open page, when it is handed in unsent, and while it waits for a cable
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -11,6 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.exam.cable import Cable
 from tests.exam.desk import (
+    countdown_s,
     draft_of,
     open_problem,
     progress_of,
@@ -19,10 +21,14 @@ from tests.exam.desk import (
     wait_for,
     write,
 )
+from tests.exam.figures import report
+from tests.exam.room import IS_FULL
+from tests.oj_appliance.submissions.test_live_changes import uid_of
 from tests.oj_appliance.timed_work.stage import ADD, OWN, WorkStage
 from tests.server_process import ROOT_PASSWORD
 
 PATIENCE_MS = 90_000
+QUARTER_S, SHOWN_S = 15 * 60, 5
 NEWER = ADD + "  # newer than what was submitted"
 QUEUED = re.compile(r"^Submission of \d\d:\d\d:\d\d is queued and will be sent")
 ENDED = "Your time is over: nothing more can be submitted."
@@ -30,7 +36,7 @@ ENDED = "Your time is over: nothing more can be submitted."
 
 @pytest.fixture(scope="module")
 def desk(stage: WorkStage) -> Iterator[WorkStage]:
-    for name in ("pia", "quin", "rosa", "sven"):
+    for name in ("pia", "quin", "rosa", "sven", "tess"):
         stage.server.make_user(name, ROOT_PASSWORD)
         stage.people[name] = stage.server.client(name, ROOT_PASSWORD)
     yield stage
@@ -90,6 +96,43 @@ def test_a_page_is_locked_when_its_time_runs_out_and_the_newest_text_is_taken(
         page.goto(f"{visitor.base}/timedwork/{tid}/receipts")
         row = page.get_by_role("row").filter(has_text=f"#{number}")
         expect(row.get_by_text("taken at the end")).to_be_visible()
+    desk.at(1)
+
+
+def test_time_that_is_granted_is_on_the_open_page_before_and_after_the_end(
+    browser: Browser, desk: WorkStage
+) -> None:
+    desk.at(1)
+    tid = desk.hold(title="A quarter more")
+    desk.start(tid, "tess")
+    body = {"tid": tid, "uid": uid_of(desk.people["tess"]), "action": "extend"}
+
+    def grant() -> float:
+        """Until the page shows it and lets submit again."""
+        begun = time.monotonic()
+        answer = desk.root.put("/api/admin/homework/record", {**body, "seconds": QUARTER_S})
+        assert answer.status == 200
+        wait_for(lambda: countdown_s(page) > QUARTER_S - 60, "the time is not on the page")
+        expect(submit_button(page)).to_be_enabled(timeout=PATIENCE_MS)
+        return time.monotonic() - begun
+
+    with sit_down(browser, desk, "tess") as visitor:
+        page = open_problem(visitor, tid)
+        write(page, ADD)
+        desk.at(OWN - 0.5)
+        wait_for(lambda: countdown_s(page) < 120, "the clock of the page did not follow")
+        before = grant()
+        desk.at(OWN + QUARTER_S / 60 + 2)
+        expect(page.get_by_text(ENDED)).to_be_visible(timeout=PATIENCE_MS)
+        after = grant()
+        submit_button(page).click()
+        wait_for(lambda: len(progress_of(desk, "tess", tid)["receipts"]) == 1, "not submitted")
+    report(
+        "E10",
+        f"on the page {before:.1f} s after it was granted before the end, {after:.1f} s after it",
+        f"{SHOWN_S} s",
+    )
+    assert max(before, after) <= SHOWN_S * (1 if IS_FULL else 6)
     desk.at(1)
 
 

@@ -12,8 +12,9 @@ from tests.judging_waits import PATIENCE_S, submit, wait_for_verdict
 from tests.oj_appliance.timed_work.stage import (
     ADD,
     CID_OFFSET,
-    END,
     HIDDEN,
+    MINUTE,
+    NOT_SUBMITTED,
     WRONG,
     WorkStage,
 )
@@ -81,8 +82,11 @@ def wait_until_one_runs(stage: WorkStage, numbers: list[int]) -> None:
         time.sleep(0.05)
 
 
-def test_nothing_moves_before_the_end_and_all_of_it_at_the_end(stage: WorkStage) -> None:
-    tid = stage.hold(end_time=stage.begin + 40 * 60_000, duration_ms=30 * 60_000)
+def test_nothing_moves_before_the_release_and_all_is_right_after_it(
+    stage: WorkStage,
+) -> None:
+    window = {"end_time": stage.begin + 40 * MINUTE, "duration_ms": 30 * MINUTE}
+    tid = stage.hold({"results": "released"}, **window)
     stage.at(1)
     stage.start(tid, "ann", "ben")
     before = {name: places(stage, who, tid) for name, who in viewers(stage).items()}
@@ -106,12 +110,55 @@ def test_nothing_moves_before_the_end_and_all_of_it_at_the_end(stage: WorkStage)
     assert stage.ann.get("/api/get-submission-detail", submitId=number).data["submission"][
         "status"
     ] == (HIDDEN)
-    stage.at(END)
+    # Over for everybody, and not released: the same, but for why there is no rank.
+    stage.at(45)
+    held = {name: places(stage, who, tid) for name, who in viewers(stage).items()}
+    assert {name: without_rank(found) for name, found in held.items()} == {
+        name: without_rank(found) for name, found in during.items()
+    }
+    assert held["ben"]["rank"]["err"] == "timedwork.results_later"
     own = stage.submissions(stage.ann, tid).data["records"]
-    assert sorted(row["status"] for row in own) == [-1, 0, 0]
-    cells = stage.rank(stage.ben, tid).data[0]["submissionInfo"]
-    assert cells["A"] == {"score": 100, "status": 0} and cells["B"]["status"] == 0
-    assert {row["myStatus"] for row in stage.problems(stage.ann, tid).data} == {0}
+    assert {row["status"] for row in own} == {HIDDEN}
+    stage.decide(tid, releaseAt="2000-01-01T00:00:00.000+0000")
+    told = {name: places(stage, who, tid) for name, who in viewers(stage).items()}
+    wrong = [
+        (name, place)
+        for name, found in told.items()
+        for place in found
+        if found[place] != expected(place, name, held[name][place], found["rank"])
+    ]
+    report("E30", f"{len(wrong)} of {looked_at} places wrong after the release", "0")
+    assert wrong == []
+    for name in ("ann", "ben"):
+        rank = [
+            (row["username"], row["rank"], row["score"], cell_points(row))
+            for row in told[name]["rank"]["data"]
+        ]
+        assert rank == [("ann", 1, 150, {"A": (0, 100), "B": (0, 50)}), ("ben", 2, 0, {})]
+    own = stage.submissions(stage.ann, tid).data["records"]
+    # The newest first: wrong, right, right.
+    assert [(row["displayId"], row["status"]) for row in own] == [("B", -1), ("B", 0), ("A", 0)]
+    marks = [(row["myStatus"], row["myScore"]) for row in stage.problems(stage.ann, tid).data]
+    assert marks == [(0, 100), (0, 50)]
+    marks = [row["myStatus"] for row in stage.problems(stage.ben, tid).data]
+    assert marks == [NOT_SUBMITTED, NOT_SUBMITTED]
+
+
+def without_rank(found: dict[str, Any]) -> dict[str, Any]:
+    return {place: value for place, value in found.items() if place != "rank"}
+
+
+def cell_points(row: dict[str, Any]) -> dict[str, tuple[int, int]]:
+    return {at: (cell["status"], cell["score"]) for at, cell in row["submissionInfo"].items()}
+
+
+def expected(place: str, viewer: str, before: Any, rank: Any) -> Any:
+    """After the release. A timed work is no practice: profile, heat map, ranks of the site,
+    statistics of the problem, its status list, marks and notices know nothing of it for good; the
+    site's sum of the week has both that were accepted, and participants have the rank."""
+    if place == "week":
+        return [*before[:-1], before[-1] + 2]
+    return rank if place == "rank" and viewer != "guest" else before
 
 
 def viewers(stage: WorkStage) -> dict[str, Client]:
