@@ -6,12 +6,14 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
 from tests.http_client import Answer, Client
+from tests.oj_appliance.submissions.test_live_changes import uid_of
 from tests.oj_appliance.timed_work.stage import ADD, CID_OFFSET, HIDDEN, WorkStage
 from tests.permissions.object_calls import word
 
@@ -24,12 +26,23 @@ COLUMNS = ("call", *MOMENTS, *OTHERS)
 
 class Asked(NamedTuple):
     """Who asks, about which work and which submission in it: the participant's own where there is
-    one."""
+    one. `made` makes a work that stands alike for the participant, to change something in."""
 
     who: Client
     tid: int
     submission: int
     pid: int
+    made: Callable[[], Fresh]
+
+
+class Fresh(NamedTuple):
+    """A work in which nobody has changed anything yet. `writer` has a draft in it; `idle` has
+    begun, and asks for nothing in this file: their sessions may be ended."""
+
+    tid: int
+    root: Client
+    writer: str
+    idle: str
 
 
 class Exam(NamedTuple):
@@ -50,6 +63,22 @@ def exam() -> Iterator[Exam]:
         "root": stage.root,
     }
     uid = clients["owner"].get("/api/get-user-home-info").data["uid"]
+    dan = uid_of(stage.server.add_user("dan"))
+
+    def fresh(moment: str) -> Fresh:
+        tid = stage.hold(user_id=uid, author="olga")
+        stage.start(tid, "ben", "cat")
+        record = {"tid": tid, "uid": dan, "values": {"started_at": stage.begin}}
+        assert stage.root.post("/api/stage-record", record).status == 200
+        text = {"pid": stage.pids["ONE"], "cid": tid + CID_OFFSET, "language": "Python3"}
+        kept = stage.ben.put("/api/draft", {**text, "code": "x", "version": 0})
+        assert kept.status == 200
+        if moment != "before":
+            stage.start(tid, "ann")
+        if moment == "after":
+            assert stage.hand_in(stage.ann, tid).status == 200
+        return Fresh(tid, stage.root, uid_of(stage.ben), dan)
+
     asked = {}
     for moment in MOMENTS:
         tid = stage.hold(settings={"results": "released"}, user_id=uid, author="olga")
@@ -62,7 +91,7 @@ def exam() -> Iterator[Exam]:
             number = stage.submit(stage.ann, tid)
         if moment == "after":
             assert stage.hand_in(stage.ann, tid).status == 200
-        asked[moment] = Asked(stage.ann, tid, number, stage.pids["ONE"])
+        asked[moment] = Asked(stage.ann, tid, number, stage.pids["ONE"], partial(fresh, moment))
     asked |= {name: asked["during"]._replace(who=who) for name, who in clients.items()}
     yield Exam(stage, asked)
     stage.close()
@@ -104,7 +133,67 @@ def keep_draft(asked: Asked) -> str:
 
 
 WORK, EXAM, DESK, FILE = "/api/homework", "/api/exam", "/api/admin/exam", "/api/file"
+
+
+def done(path: str, about: Callable[[Fresh], dict[str, Any]]) -> Callable[[Asked], str]:
+    """Changes something in a work of its own."""
+
+    def ask(asked: Asked) -> str:
+        work = asked.made()
+        return word(asked.who.post(path, {"tid": work.tid, **about(work)}))
+
+    return ask
+
+
+def made_by_root(work: Fresh, name: str, **body: Any) -> dict[str, Any]:
+    """The number of something that is there already."""
+    answer = work.root.post(f"{DESK}/{name}", {"tid": work.tid, **body})
+    assert answer.status == 200, answer.body
+    return {"id": answer.data["id"]}
+
+
+def read_writing(asked: Asked) -> str:
+    work = asked.made()
+    query = {"tid": work.tid, "uid": work.writer}
+    return word(asked.who.get(f"{DESK}/writing", **query))
+
+
+def read_draft(asked: Asked) -> str:
+    work = asked.made()
+    query = {"tid": work.tid, "uid": work.writer}
+    problems = work.root.get(f"{DESK}/writing", **query).data["problems"]
+    numbers = [draft["id"] for problem in problems for draft in problem["drafts"]]
+    return word(asked.who.get(f"{DESK}/draft", **query, id=numbers[0]))
+
+
+def give_time(asked: Asked) -> str:
+    work = asked.made()
+    body = {"tid": work.tid, "uid": work.writer, "action": "extend", "seconds": 60}
+    return word(asked.who.put("/api/admin/homework/record", body))
+
+
 CALLS: dict[str, Callable[[Asked], str]] = {
+    f"POST {WORK}/start-timed-work": done(f"{WORK}/start-timed-work", lambda _: {}),
+    f"POST {WORK}/end-timed-work": done(f"{WORK}/end-timed-work", lambda _: {}),
+    f"POST {EXAM}/here": done(f"{EXAM}/here", lambda _: {"clock": 0}),
+    f"POST {EXAM}/message-read": done(
+        f"{EXAM}/message-read", lambda work: made_by_root(work, "message", text="Quiet please")
+    ),
+    f"GET {DESK}/writing": read_writing,
+    f"GET {DESK}/draft": read_draft,
+    f"POST {DESK}/pause": done(f"{DESK}/pause", lambda work: {"uid": work.idle}),
+    f"POST {DESK}/resume": done(
+        f"{DESK}/resume", lambda work: made_by_root(work, "pause", uid=work.idle)
+    ),
+    f"POST {DESK}/extend": done(f"{DESK}/extend", lambda _: {"seconds": 60}),
+    f"POST {DESK}/begin": done(f"{DESK}/begin", lambda _: {}),
+    f"POST {DESK}/message": done(f"{DESK}/message", lambda _: {"text": "Quiet please"}),
+    f"POST {DESK}/move": done(f"{DESK}/move", lambda work: {"uid": work.idle}),
+    f"POST {DESK}/login-code": done(f"{DESK}/login-code", lambda work: {"uid": work.idle}),
+    f"POST {DESK}/note": done(
+        f"{DESK}/note", lambda work: {"uid": work.idle, "text": "Left the room"}
+    ),
+    "PUT /api/admin/homework/record": give_time,
     f"GET {WORK}/get-timed-work-submission-list": list_submissions,
     "GET /api/get-submission-detail": read_submission,
     "PUT /api/draft": keep_draft,

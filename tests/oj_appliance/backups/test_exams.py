@@ -12,9 +12,11 @@ import pytest
 
 from oj_appliance.backups.exams.rules import is_due
 from tests.exam.disks import stick
+from tests.exam.figures import report
 from tests.exam.room import Room
 from tests.http_client import Client
 from tests.judging_waits import PATIENCE_S
+from tests.oj_appliance.timed_work.stage import END, WorkStage
 from tests.server_process import ServerProcess
 
 BACKUP, SETTINGS = "/api/admin/exam/backup", "/api/admin/config/backup-settings"
@@ -62,6 +64,28 @@ def test_one_is_made_when_an_exam_begins_and_one_when_it_ends(
     assert admin.delete("/api/admin/homework", tid=room.tid).data is None
     until(lambda: len(archives(own)) == 2)
     assert admin.get(BACKUP).data["running"] is False
+
+
+@pytest.fixture
+def stage() -> Iterator[WorkStage]:
+    made = WorkStage.set_up(module="tests.oj_appliance.backups.hurried_staged_server")
+    yield made
+    made.close()
+
+
+def test_while_an_exam_runs_a_further_one_is_made_after_five_minutes_each(stage: WorkStage) -> None:
+    own, counts = stage.server.data / "backups", []
+    stage.at(-5)
+    stage.hold()
+    assert archives(own) == []
+    for minute in (0, 6, 12, END):
+        stage.at(minute)
+        wanted = len(counts) + 1
+        until(lambda wanted=wanted: len(archives(own)) >= wanted)  # type: ignore[misc]
+        counts.append(len(archives(own)))
+        assert stage.root.get(BACKUP).data["running"] is (minute != END)
+    report("backups", f"{counts} archives after 0, 6, 12 min and the end", "[1, 2, 3, 4]")
+    assert counts == [1, 2, 3, 4]
 
 
 def test_a_disk_that_is_not_there_is_told_and_the_other_place_gets_its_backup(

@@ -19,6 +19,7 @@ MINUTE = 60_000  # ms
 END, OWN = 120, 60
 HIDDEN, NOT_SUBMITTED = -5, -10
 CID_OFFSET = 50_000
+STAGED_SERVER = "tests.oj_appliance.timed_work.staged_server"
 
 
 @dataclass
@@ -32,9 +33,10 @@ class WorkStage:
     people: dict[str, Client] = field(default_factory=dict)
 
     @classmethod
-    def set_up(cls, environment: dict[str, str] | None = None) -> WorkStage:
+    def set_up(
+        cls, environment: dict[str, str] | None = None, module: str = STAGED_SERVER
+    ) -> WorkStage:
         """`environment` is added to the server's."""
-        module = "tests.oj_appliance.timed_work.staged_server"
         server = ServerProcess(module=module, environment=environment).start()
         stage = cls(server, server.client("root"), time.time_ns() // 1_000_000)
         for name in ("ann", "ben", "cat"):

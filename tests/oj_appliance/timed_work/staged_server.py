@@ -126,9 +126,14 @@ class WorkStagePart(Part):
         return [self._api]
 
 
-if __name__ == "__main__":
+def run() -> int:
+    """The exit code of `oj`."""
     with (
         patch.object(app, "Clock", StagedClock),
         patch.object(serve, "build", partial(app.build, parts=(*app.PARTS, WorkStagePart))),
     ):
-        sys.exit(main())
+        return main()
+
+
+if __name__ == "__main__":
+    sys.exit(run())
