@@ -71,7 +71,7 @@ class ExamReadinessPart(Part):
             exams.is_running,
             lambda: website.website.baseUrl,
             partial(judge_facts, house),
-            lambda: [each.name for each in dispatcher.installed() or ()],
+            house[ProblemPart].languages.in_use,
         )
         hand_over = house[JudgingPart].one_offs.hand_over
         self._preflights = Preflights(foundation.clock, machine, hand_over)

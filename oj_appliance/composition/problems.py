@@ -45,7 +45,6 @@ class ProblemPart(Part):
         foundation, uploads, judging = house.foundation, house[UploadPart], house[JudgingPart]
         self._foundation = foundation
         self._uploads = uploads
-        self._dispatcher = judging.dispatcher
         self._hand_over = judging.one_offs.hand_over
         database, clock, events = foundation.database, foundation.clock, foundation.events
         self.service = ProblemService(
@@ -69,6 +68,9 @@ class ProblemPart(Part):
             clock=clock,
             problems=self.service,
             hand_over=judging.one_offs.hand_over,
+        )
+        self.languages = LanguageEditing(
+            database, clock, judging.dispatcher.versions, judging.dispatcher.probe_languages
         )
         self.readiness = ProblemReadiness(self.service, self._checks)
         self._outputs = MadeOutputs(
@@ -96,11 +98,8 @@ class ProblemPart(Part):
 
     def _program_apis(self) -> list[object]:
         database, clock = self._foundation.database, self._foundation.clock
-        dispatcher = self._dispatcher
         return [
-            LanguageApi(
-                LanguageEditing(database, clock, dispatcher.versions, dispatcher.probe_languages)
-            ),
+            LanguageApi(self.languages),
             ProgramApi(
                 self.programs,
                 WholeProgramCheck(self._hand_over),

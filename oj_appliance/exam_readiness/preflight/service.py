@@ -1,4 +1,5 @@
-"""Runs the doctor, asks the machine what only an exam needs, and has every language judge."""
+"""Runs the doctor, asks the machine what only an exam needs, and has each language judge that is
+offered."""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ _ORDER = ("red", "amber", "green")
 @dataclass(frozen=True, slots=True)
 class Machine:
     """What the parts of the site tell of themselves. `doctor` measures anew; `languages` are those
-    that are installed, None where nothing can be judged."""
+    that are installed and offered, none where nothing can be judged."""
 
     doctor: Callable[[], Awaitable[Sequence[Check]]]
     server_time: Callable[[], TimeState]
@@ -41,7 +42,7 @@ class Machine:
     is_exam_running: Callable[[], bool]
     base_url: Callable[[], str]
     judge: Callable[[], JudgeFacts]
-    languages: Callable[[], Sequence[str]]
+    languages: Callable[[], Awaitable[Sequence[str]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +108,7 @@ class Preflights:
 
     async def _self_tests(self) -> list[Check]:
         """One after the other: a class may be practising."""
-        return [await self._self_test(name) for name in self._machine.languages()]
+        return [await self._self_test(name) for name in await self._machine.languages()]
 
     async def _self_test(self, language: str) -> Check:
         began = time.monotonic()

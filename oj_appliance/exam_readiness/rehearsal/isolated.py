@@ -24,6 +24,8 @@ from oj_appliance.exam_readiness.rehearsal.plan import Plan, PlannedProblem
 
 START_S, STOP_S = 60.0, 20.0
 HOUR = 3_600_000  # ms
+# How long all take to log in, and to hand in at the end; a few do not need as long.
+LOGIN_S, LAST_S, EACH_S = 10.0, 5.0, 1.0
 # All students come from this machine's own address, and no real server's limits are tried.
 WITHOUT_LIMITS = {
     f"OJ_LIMITS_{name}": "0"
@@ -104,6 +106,8 @@ class IsolatedServer:
             tid=tid,
             problems=tuple(problems),
             seconds=seconds,
+            login_s=min(LOGIN_S, students * EACH_S),
+            last_s=min(LAST_S, students * EACH_S),
             board_name="root",
             boards=5,
         )

@@ -14,9 +14,8 @@ from oj_appliance.exam_readiness.rehearsal.loopback import Connection
 from oj_appliance.exam_readiness.rehearsal.noted import Noted
 from oj_appliance.exam_readiness.rehearsal.plan import Plan, PlannedProblem
 
-POLL_S = 2.0  # S3 §4: how often a page asks for its verdict
+POLL_S = 2.0  # how often a page asks for its verdict
 BOARD_EVERY_S = 5.0
-MOST_POLLS = 30
 HOMEWORK = "/api/homework"
 
 
@@ -125,7 +124,7 @@ class Student(_Browser):
             await asyncio.sleep(random.uniform(0, pause))  # noqa: S311 - no secret
             number = await self._submit(random.choice(self.plan.problems))  # noqa: S311
             if number is not None:
-                await self._wait_for_verdict(number)
+                await self._wait_for_verdict(number, ends)
             await asyncio.sleep(max(0.0, ends - time.monotonic()))
 
     async def _submit(self, problem: PlannedProblem) -> int | None:
@@ -144,8 +143,9 @@ class Student(_Browser):
         self.submitted.append(told["submitId"])
         return int(told["submitId"])
 
-    async def _wait_for_verdict(self, number: int) -> None:
-        for _ in range(MOST_POLLS):
+    async def _wait_for_verdict(self, number: int, ends: float) -> None:
+        """Until `ends` at most: where nothing is judged no verdict comes."""
+        while time.monotonic() + POLL_S < ends:
             await asyncio.sleep(POLL_S)
             query = {"submitId": number}
             told = await self.ask("poll", "GET", "/api/get-submission-detail", params=query)

@@ -10,7 +10,7 @@ from msgspec import Meta
 from oj_appliance.judging.command_lines import compile_line, run_line
 from oj_appliance.judging.rules import limit_factor
 from oj_appliance.problems import wire
-from oj_appliance.problems.languages.editing import LanguageDraft, LanguageEditing
+from oj_appliance.problems.languages.editing import OFFERED, LanguageDraft, LanguageEditing
 from oj_appliance.web.endpoint import Call, get, post, put
 from oj_appliance.web.guards import GUEST, SYSTEM_INFO
 from oj_appliance.web.wire import Id
@@ -18,7 +18,6 @@ from oj_appliance.web.wire import Id
 LONGEST_TEMPLATE = 65_535
 LONGEST_DESCRIPTION = 255
 LARGEST_SEQ = 1000
-OFFERED = 0
 
 
 class AdminLanguage(wire.Language, kw_only=True):

@@ -13,6 +13,8 @@ from oj_appliance.problems.types.languages import LanguageRecord
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Actor
 
+OFFERED = 0
+
 
 @dataclass(frozen=True, slots=True)
 class LanguageDraft:
@@ -43,6 +45,12 @@ class LanguageEditing:
     async def all(self) -> list[tuple[LanguageRecord, int]]:
         """Those of the own bank with their status."""
         return await self._database.read(languages.own_languages)
+
+    async def in_use(self) -> list[str]:
+        """The names of those that are installed and offered."""
+        versions = self.versions()
+        offered = [row.name for row, status in await self.all() if status == OFFERED]
+        return [name for name in offered if name in versions]
 
     async def change(self, actor: Actor, language_id: int, draft: LanguageDraft) -> None:
         """Raises ApiError update.failed when there is no such language."""

@@ -95,7 +95,7 @@ class Sitter(Student):
         tid = {"tid": self.plan.tid}
         await self.ask("progress", "GET", "/api/exam/get-own-progress", params=tid)
 
-    async def _wait_for_verdict(self, number: int) -> None:
+    async def _wait_for_verdict(self, number: int, ends: float) -> None:
         """An exam keeps it back: the page reads the own list and the problems once more."""
         path = f"{HOMEWORK}/get-timed-work-submission-list"
         own = {"tid": self.plan.tid, "onlyMine": True, "currentPage": 1, "limit": 10}

@@ -10,6 +10,7 @@ from tests.oj_appliance.timed_work.stage import END, WorkStage
 
 CALL = "/api/admin/exam/rehearsal"
 PATIENCE_S = 240
+STUDENTS = 2
 
 
 def rehearsed(stage: WorkStage, tid: int) -> dict[str, Any]:
@@ -26,9 +27,9 @@ def test_a_rehearsal_says_what_this_server_does_and_touches_nothing_real(stage: 
     tid = stage.hold()
     stage.at(-60)
     before = stage.submissions(stage.root, tid).data["total"]
-    begun = stage.root.post(CALL, {"tid": tid, "students": 4, "seconds": 5})
-    assert begun.data["state"] == "preparing"
-    again = stage.root.post(CALL, {"tid": tid, "students": 4, "seconds": 5})
+    wanted = {"tid": tid, "students": STUDENTS, "seconds": 5}
+    assert stage.root.post(CALL, wanted).data["state"] == "preparing"
+    again = stage.root.post(CALL, wanted)
     assert again.err == "rehearsal.running"
     told = rehearsed(stage, tid)
     assert told["state"] == "idle"
@@ -36,7 +37,8 @@ def test_a_rehearsal_says_what_this_server_does_and_touches_nothing_real(stage: 
     calls = {each["kind"]: each for each in found["calls"]}
     assert {"login", "open", "start", "draft", "submit", "last submit"} <= set(calls)
     assert {each["failures"] for each in calls.values()} == {0}
-    assert calls["login"]["requests"] == 4 + 1
+    assert calls["login"]["requests"] == STUDENTS + 1
+    assert calls["start"]["requests"] == calls["last submit"]["requests"] == STUDENTS
     assert found["judged"] > 0 and found["lastMinuteSeconds"] > 0 and found["memoryMb"] > 0
     keys = {each["key"] for each in found["remarks"]}
     assert {"exam_rehearsal.last_minute", "exam_rehearsal.unsolved"} <= keys
