@@ -46,6 +46,8 @@ def doors(stage: WorkStage) -> dict[str, str | None]:
         "backup": root.post("/api/admin/config/db-backup").err,
         "rejudge": root.post("/api/admin/judge/rejudge-problem", {"pid": stage.pids["TWO"]}).err,
         "preview": root.post("/api/admin/judge/rejudge-preview", {"pid": stage.pids["TWO"]}).err,
+        "import": root.upload("/api/file/import", "none.zip", b"none", dryRun="true").err,
+        "commit": root.post("/api/file/import-commit", {"key": "0" * 32}).err,
         "trash": root.delete("/api/admin/trash", type="problem", id="999999").err,
     }
 

@@ -9,6 +9,7 @@ import { adminDoctorTexts } from '../doctor/texts';
 import { CheckCard } from './CheckCard';
 import { FreezeCard } from './FreezeCard';
 import { PreflightCard } from './PreflightCard';
+import { RehearsalCard } from './RehearsalCard';
 import { adminExamReadinessTexts } from './texts';
 
 const now = '2026-11-23T07:10:00.000+00:00';
@@ -43,14 +44,56 @@ describe('what is done before an exam', () => {
       'POST /api/admin/exam/preflight': ok({
         running: false,
         now,
-        checks: [check('disk', 'red'), check('exam.power', 'amber')],
+        checks: [check('disk', 'red'), check('exam.power', 'amber'), check('clock', 'green')],
       }),
     });
     await show(<PreflightCard />, texts);
     fireEvent.click(await screen.findByRole('button', { name: 'Look at the server' }));
     expect(await screen.findByText('1 thing must be mended before the exam.')).toBeTruthy();
-    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    // What is well is folded away.
+    const isFolded = (title: string) => screen.getByText(title).closest('details')?.open === false;
+    expect(['disk', 'exam.power', 'clock'].map(isFolded)).toEqual([false, false, true]);
+    expect(screen.getByText('1 check is well')).toBeTruthy();
     expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('holds a rehearsal of the size that was typed, and tells what it found in words first', async () => {
+    const call = (kind: string, requests: number, failures: number) => ({
+      ...{ kind, requests, failures, p50: 10.4, p95: 20.6, worst: 30 },
+    });
+    const last = {
+      ...{ began: now, students: 30, seconds: 60, slots: 2, judged: 30, memoryMb: 180.2 },
+      ...{ verdictP50: 400, verdictP95: 1250, lastMinuteSeconds: 9 },
+      calls: [call('submit', 30, 1), call('login', 31, 0)],
+      remarks: [{ key: 'any', severity: 'warning', message: 'What would break first' }],
+    };
+    let state = { state: 'idle', other: false, last: null as object | null };
+    const { asked } = fakeServer({
+      'GET /api/admin/exam/rehearsal': () => ok(state),
+      'POST /api/admin/exam/rehearsal': () => {
+        state = { ...state, last };
+        return ok(state);
+      },
+    });
+    await show(<RehearsalCard tid={7} />, texts);
+    const begin = await screen.findByRole('button', { name: 'Hold a rehearsal' });
+    const type = (label: string, value: string) =>
+      fireEvent.input(screen.getByLabelText(label), { target: { value } });
+    type('Seconds of work', '4');
+    expect(begin.hasAttribute('disabled')).toBe(true);
+    type('Seconds of work', '60');
+    type('Students', '30');
+    fireEvent.click(begin);
+    expect(await screen.findByText('What would break first')).toBeTruthy();
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+      ...{ tid: 7, students: 30, seconds: 60 },
+    });
+    expect(screen.getByText(/^30 programs judged: half within 0.4 s/)).toBeTruthy();
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ['Log in', '31', '0', '10', '21'],
+      ['Submit', '30', '1', '10', '21'],
+    ]);
   });
 
   it('freezes by hand, and says for which exam it is frozen', async () => {
