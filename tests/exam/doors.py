@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlencode
 
 from aiohttp import ClientSession, ClientWebSocketResponse
@@ -25,6 +25,7 @@ from tests.oj_appliance.timed_work.stage import WorkStage
 BEHIND_PROXY = {"OJ_SERVER_TRUSTED_PROXY": "127.0.0.1"}
 CONFIG_KEY, EXAM_KEY = "c0" * 32, "e1" * 32
 PASSWORD = "secret123"
+Found = TypeVar("Found")
 
 
 def seated(stage: WorkStage, name: str, address: str, **headers: str) -> Client:
@@ -111,9 +112,13 @@ def heard(
                 frame = await asyncio.wait_for(_told_anew(socket), 60)
             return frame["data"]
 
-    # A browser of a test before leaves a loop running in this thread.
+    return beside_browsers(lambda: asyncio.run(ask()))
+
+
+def beside_browsers(work: Callable[[], Found]) -> Found:
+    """In a thread of its own: a browser of a test before leaves a loop running in this one."""
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(lambda: asyncio.run(ask())).result()
+        return thread.submit(work).result()
 
 
 async def _told_anew(socket: ClientWebSocketResponse) -> Any:
