@@ -115,6 +115,12 @@ def paused_since(participation: Participation, now: int) -> int | None:
     return joined[-1][0] if stands else None
 
 
+def paused_between(participation: Participation, since: int, until: int) -> int:
+    """How long of this stretch pauses cover."""
+    joined = _joined(participation.pauses, until)
+    return sum(max(0, end - max(start, since)) for start, end in joined)
+
+
 def _begin(participation: Participation, window: Window, now: int) -> int:
     begin = now if participation.started_at is None else participation.started_at
     return begin if participation.is_virtual else max(begin, window.opens_at)

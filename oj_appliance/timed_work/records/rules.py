@@ -7,7 +7,14 @@ from dataclasses import replace
 from enum import StrEnum
 
 from oj_appliance.errors import ApiError, BadRequestError
-from oj_appliance.places.participation import Participation, Pause, Window, end_of, is_over
+from oj_appliance.places.participation import (
+    Participation,
+    Pause,
+    Window,
+    end_of,
+    is_over,
+    paused_between,
+)
 
 LONGEST_EXTENSION_S = 7 * 24 * 3600
 LONGEST_REASON = 200
@@ -78,7 +85,9 @@ def extended(
         raise BadRequestError("http.bad_param", name="seconds")
     missed = 0
     if record.started_at is not None and stopped_at(record) is None:
-        missed = max(0, now - end_of(record, window, now))
+        end = end_of(record, window, now)
+        # Pauses since then gave nothing back, and do once the end is a later one.
+        missed = max(0, now - end - paused_between(record, end, now))
     whole = seconds + -(-missed // MS)
     return replace(record, extra_ms=record.extra_ms + whole * MS)
 

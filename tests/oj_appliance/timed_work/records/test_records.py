@@ -138,6 +138,32 @@ def test_who_has_run_out_of_time_gets_all_of_the_extension_from_now(stage: WorkS
     assert records(stage.root, tid)[0]["extraSeconds"] // 60 == 35
 
 
+def test_a_pause_of_others_adds_nothing_to_the_extension_of_who_had_run_out(
+    stage: WorkStage,
+) -> None:
+    """It lay between their own end and the extension, and gave them nothing back."""
+    stage.at(0)
+    tid = stage.hold()
+    stage.start(tid, "ann")
+    stage.at(30)
+    stage.start(tid, "ben")
+    stage.at(OWN + 10)
+    pause = stage.root.post("/api/admin/exam/pause", {"tid": tid}).data["id"]
+    stage.at(OWN + 20)
+    assert stage.root.post("/api/admin/exam/resume", {"tid": tid, "id": pause}).status == 200
+    stage.at(OWN + 25)
+    assert change(stage.root, tid, stage.ann, "extend", seconds=600).status == 200
+    assert end_of(stage, tid, stage.ann) == OWN + 35
+    assert end_of(stage, tid, stage.ben) == 30 + OWN + 10
+    # Nor does one that goes on: it keeps all of what is granted in it.
+    stage.at(OWN + 50)
+    pause = stage.root.post("/api/admin/exam/pause", {"tid": tid, "backS": 900}).data["id"]
+    assert change(stage.root, tid, stage.ann, "extend", seconds=300).status == 200
+    stage.at(OWN + 60)
+    assert stage.root.post("/api/admin/exam/resume", {"tid": tid, "id": pause}).status == 200
+    assert end_of(stage, tid, stage.ann) == OWN + 65
+
+
 def test_an_extension_of_what_was_handed_in_waits_for_its_reopening(stage: WorkStage) -> None:
     stage.at(0)
     tid = stage.hold()

@@ -8,7 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oj_appliance.places.participation import Participation, Window, end_of, is_over, remaining
+from oj_appliance.places.participation import (
+    Participation,
+    Pause,
+    Window,
+    end_of,
+    is_over,
+    remaining,
+)
 from oj_appliance.places.types import Kind, Place
 from oj_appliance.timed_work.records import rules
 
@@ -38,12 +45,23 @@ def test_what_was_left_is_left_again_however_late_it_is_reopened(
     assert is_over(reopened, OPEN, now + left)
 
 
-@given(started=st.integers(0, 119), later=st.integers(0, 100_000_000), seconds=st.integers(1, 9999))
+@given(
+    started=st.integers(0, 119),
+    later=st.integers(0, 100_000_000),
+    seconds=st.integers(1, 9999),
+    stood_still=st.lists(st.tuples(st.integers(0, 300), st.integers(1, 90)), max_size=3),
+)
 def test_an_extension_is_all_of_it_from_the_end_or_from_now_whichever_is_later(
-    started: int, later: int, seconds: int
+    started: int, later: int, seconds: int, stood_still: list[tuple[int, int]]
 ) -> None:
+    """Whatever stood still before or after their own end."""
     begin = OPEN.opens_at + started * MINUTE
-    record, now = replace(FRESH, started_at=begin), begin + later
+    now = begin + later
+    moments = [(OPEN.opens_at + at * MINUTE, length * MINUTE) for at, length in stood_still]
+    pauses = tuple(
+        Pause(since, min(since + length, now)) for since, length in moments if since < now
+    )
+    record = replace(FRESH, started_at=begin, pauses=pauses)
     end = end_of(record, OPEN, now)
     extended = rules.extended(record, OPEN, seconds=seconds, now=now)
     assert extended.extra_ms % 1000 == 0
