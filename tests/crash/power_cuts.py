@@ -18,10 +18,10 @@ from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ServerProcess
 
 STUDENTS = 3
-ROUNDS = 4 if os.environ.get("OJ_TEST_FULL") else 1
-CUTS_AT_EACH_POINT = 5 * ROUNDS
-CUTS_WHILE_WORKING = 22 * ROUNDS
-CUTS_WHILE_STARTING = 4 * ROUNDS
+FULL = bool(os.environ.get("OJ_TEST_FULL"))
+CUTS_AT_EACH_POINT = 20 if FULL else 3
+CUTS_WHILE_WORKING = 88 if FULL else 8
+CUTS_WHILE_STARTING = 16 if FULL else 2
 # A server that is asked to die at its n-th passage and lives so long never came there.
 PATIENCE_S = 90
 

@@ -1,7 +1,7 @@
 """The server's process group is killed at any moment; nothing acknowledged may be lost.
 
 The client notes what it was told; the database itself notes every final write (a trigger that the
-tests put into its file). OJ_TEST_FULL=1 cuts four times as often.
+tests put into its file). OJ_TEST_FULL=1 cuts eight times as often.
 """
 
 from __future__ import annotations
@@ -44,10 +44,10 @@ def acknowledged(cuts: PowerCuts) -> dict[str, int]:
     return {key: one for student in cuts.students for key, one in student.acknowledged.items()}
 
 
-def test_the_power_was_cut_fifty_times_and_five_times_at_each_point(cuts: PowerCuts) -> None:
+def test_the_power_was_cut_often_and_at_each_point(cuts: PowerCuts) -> None:
     happened = Counter(cuts.cuts)
-    assert len(cuts.cuts) >= 50
-    assert all(happened[point] >= 5 for point in JUDGING_POINTS), happened
+    assert len(cuts.cuts) >= 25
+    assert all(happened[point] >= 3 for point in JUDGING_POINTS), happened
 
 
 def test_every_answer_was_an_acknowledgement(cuts: PowerCuts) -> None:

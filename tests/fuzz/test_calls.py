@@ -26,7 +26,7 @@ from tests.fuzz.values import known_values
 from tests.server_process import ServerProcess
 
 FULL = os.environ.get("OJ_TEST_FULL") == "1"
-EXAMPLES = 50 if FULL else 12
+EXAMPLES = 50 if FULL else 8
 SEED = 20_250_901
 NEEDED_SHARE = 0.2
 CHECKS = [
