@@ -37,10 +37,11 @@ SELDOM_200 = {
     "POST /api/reset-password": "wants the code of a letter, good for one attempt",
 }
 
-# Changed settings, more uploads than one may have, and a judge that is busy with previews or paused
-# would refuse or delay calls that come after them.
+# Changed settings, more uploads than one may have, and a judge that is busy with previews, paused
+# or kept for an exam would refuse or delay calls that come after them.
 LAST = (
     "POST /api/admin/judge/rejudge-preview",
+    "PUT /api/admin/exam/freeze",
     "PUT /api/admin/judge/pause",
     "PUT /api/admin/judge/pause-problem",
     "POST /api/file/upload-start",

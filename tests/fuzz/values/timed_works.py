@@ -49,6 +49,7 @@ def values(school: School) -> dict[str, dict[str, Any]]:
             }
         },
         "GET /api/admin/exam/room-checks": {"query": {"tid": tid}},
+        "GET /api/admin/exam/places": {"query": {"tid": tid}},
         "PUT /api/admin/exam/freeze": {"body": {"mode": "auto", "minutesBefore": 0}},
         f"GET {DESK}/get-timed-work-list": {"query": {"keyword": "Work"}},
         f"GET {DESK}": {"query": {"tid": tid}},
