@@ -136,20 +136,14 @@ def one_person_is_paused_from_the_drop(hall: Hall, tid: int, board: Window) -> N
     for name in ("mei", "tao", "bo"):
         sees_state(board, name, "working")
     hint = board.texts(TALK, "pause.dropHint", count=1, time=clock_of(epoch_ms(dropped)))
-    tap(board, room_card(board, "102").get_by_role("button", name=said_pause(board), exact=True))
-    expect(dialog(board)).to_contain_text(board.texts(TALK, "pause.title", name="102"))
-    expect(dialog(board).get_by_role("textbox").first).to_have_value("0")
-    expect(dialog(board)).to_contain_text(board.texts(TALK, "pause.backHint"))
-    put_away(board)
-    tap(board, room_card(board, "101").get_by_role("button", name=said_pause(board), exact=True))
-    expect(dialog(board).get_by_role("textbox").first).to_have_value(re.compile(r"[3-9]"))
-    expect(dialog(board)).to_contain_text(hint)
-    board.look("hands-pause-room")
-    put_away(board)
+    usual = board.texts(TALK, "pause.backHint")
+    room_is_offered_a_pause(board, "102", "^0$", usual)
+    room_is_offered_a_pause(board, "101", "[3-9]", hint)
     open_panel(board, "lin")
     press(board, TALK, "pause.pause")
     expect(dialog(board).get_by_role("textbox").first).to_have_value(re.compile(r"[3-9]"))
     expect(dialog(board)).to_contain_text(hint)
+    board.look("hands-pause")
     dialog(board).get_by_role("textbox").last.fill("The cable")
     agree(board, TALK, "pause.pause")
     board.sees(TALK, "pause.done", name="lin")
@@ -161,9 +155,7 @@ def one_person_is_paused_from_the_drop(hall: Hall, tid: int, board: Window) -> N
     expect(tile(board, "lin")).to_contain_text(board.texts(ROOM, "paused"))
     expect(tile(board, "mei")).not_to_contain_text(board.texts(ROOM, "paused"))
     # Whose time stands still loses none: nothing is offered for the room a second time.
-    tap(board, room_card(board, "101").get_by_role("button", name=said_pause(board), exact=True))
-    expect(dialog(board).get_by_role("textbox").first).to_have_value("0")
-    put_away(board)
+    room_is_offered_a_pause(board, "101", "^0$", usual)
     hall.sit_down("lin", OWN_PC["lin"])
     press(board, TALK, "pause.resume")
     board.sees(TALK, "pause.resumed")
@@ -171,8 +163,14 @@ def one_person_is_paused_from_the_drop(hall: Hall, tid: int, board: Window) -> N
     sees_state(board, "lin", "working")
 
 
-def said_pause(board: Window) -> str:
-    return board.texts(TALK, "pause.pause")
+def room_is_offered_a_pause(board: Window, room: str, minutes: str, hint: str) -> None:
+    """That began so many minutes ago."""
+    pause = board.texts(TALK, "pause.pause")
+    tap(board, room_card(board, room).get_by_role("button", name=pause, exact=True))
+    expect(dialog(board)).to_contain_text(board.texts(TALK, "pause.title", name=room))
+    expect(dialog(board).get_by_role("textbox").first).to_have_value(re.compile(minutes))
+    expect(dialog(board)).to_contain_text(hint)
+    put_away(board)
 
 
 def told_to(hall: Hall, name: str, tid: int) -> list[tuple[int, str]]:
