@@ -29,10 +29,6 @@ def state_of(
     return State.IDLE if now - latest >= IDLE_MS else State.WORKING
 
 
-def has_ended(state: State) -> bool:
-    return state in (State.HANDED_IN, State.CLOSED, State.OVER)
-
-
 def _ended(record: Participation) -> State:
     if record.handed_in_at is not None:
         return State.HANDED_IN

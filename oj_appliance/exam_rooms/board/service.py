@@ -23,11 +23,12 @@ from oj_appliance.storage.database import Database
 from oj_appliance.timed_work.known import KnownTimedWorks
 from oj_appliance.timed_work.rules import (
     effective_end,
+    effective_status,
     ended_at,
     has_started,
     is_registered,
 )
-from oj_appliance.timed_work.types import TimedWork
+from oj_appliance.timed_work.types import Status, TimedWork
 
 KEPT_S = 0.9
 
@@ -118,13 +119,14 @@ class Boards:
         active_at = max(saved_at or 0, submitted_at or 0, (record and record.started_at) or 0)
         is_there = self._presence.is_there(uid, now)
         state = rules.state_of(work, record, is_there=is_there, active_at=active_at, now=now)
+        is_over = effective_status(work, record, now) is Status.ENDED
         since = {State.IDLE: active_at, State.DISCONNECTED: last.seen_at if last else None}
         begun = record if has_started(record) else None
         return PersonRow(
             person=person,
             seat=seat,
             state=state,
-            alarms=self._alarms(work, uid, seat, state, now),
+            alarms=() if is_over else self._alarms(work, uid, seat, now),
             is_paused=rules.is_paused(record),
             since=since.get(state),
             started_at=begun.started_at if begun else None,
@@ -139,9 +141,7 @@ class Boards:
             refused_pastes=pastes,
         )
 
-    def _alarms(
-        self, work: TimedWork, uid: str, seat: Seat | None, state: State, now: int
-    ) -> tuple[Alarm, ...]:
+    def _alarms(self, work: TimedWork, uid: str, seat: Seat | None, now: int) -> tuple[Alarm, ...]:
         found = []
         if self._presence.is_in_two_places(uid, now):
             found.append(Alarm.TWO_PLACES)
@@ -150,7 +150,7 @@ class Boards:
             found.append(Alarm.OTHER_COMPUTER)
         if is_wrong_clock(self._presence.clock_off_ms(uid)):
             found.append(Alarm.WRONG_CLOCK)
-        if not rules.has_ended(state) and self._is_browser_refused(work.id, uid):
+        if self._is_browser_refused(work.id, uid):
             found.append(Alarm.ORDINARY_BROWSER)
         return tuple(found)
 

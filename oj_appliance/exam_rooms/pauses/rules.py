@@ -39,9 +39,14 @@ def stretch(work: TimedWork, order: PauseOrder, now: int) -> tuple[int, int | No
 
 def paused(record: Participation, pauses: Iterable[Pause]) -> Participation:
     """With these, each once."""
-    known = {each.number for each in record.pauses}
+    known = numbers(record)
     more = tuple(each for each in pauses if each.number not in known)
     return replace(record, pauses=(*record.pauses, *more)) if more else record
+
+
+def numbers(record: Participation) -> set[int | None]:
+    """Of the pauses that reached this person."""
+    return {each.number for each in record.pauses}
 
 
 def helps(work: TimedWork, audience: Audience, after: Iterable[Participation], now: int) -> bool:

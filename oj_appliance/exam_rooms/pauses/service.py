@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from oj_appliance.audit.service import record as record_audit
@@ -41,9 +42,10 @@ class ExamPauses:
         timedwork.missing."""
         self.found(timed_work_id)
         records = self._known.records(timed_work_id).values()
-        shares = [each.number for record in records for each in record.pauses]
+        # Whoever left a room that stood still and came back has two stretches of one pause.
+        reached = Counter(each for record in records for each in rules.numbers(record))
         found = await self._database.read(store.pauses_of, timed_work_id)
-        return [(each, shares.count(each.id)) for each in found]
+        return [(each, reached[each.id]) for each in found]
 
     def found(self, timed_work_id: int) -> TimedWork:
         """Raises timedwork.missing."""

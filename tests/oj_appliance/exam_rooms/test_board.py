@@ -12,6 +12,7 @@ from tests.oj_appliance.exam_rooms.making import (
     at,
     bind,
     board_of,
+    here,
     make_room,
     person_of,
     seats_of,
@@ -77,8 +78,12 @@ def test_time_that_ran_out_and_time_that_staff_ended_are_two_things(stage: WorkS
     body = {"tid": tid, "uid": uid_of(stage.ben), "action": "close"}
     assert stage.root.put("/api/admin/homework/record", body).status == 200
     assert row(stage, tid, "ben")["state"] == "closed"
+    here(stage.ann, 0)
+    wait_for_person(stage.root, tid, "ann", lambda it: it["alarms"] == ["wrong_clock"])
     stage.at(OWN + 3)
-    wait_for_person(stage.root, tid, "ann", lambda it: it["state"] == "over")
+    here(stage.ann, 0)
+    over = wait_for_person(stage.root, tid, "ann", lambda it: it["state"] == "over")
+    assert over["alarms"] == []
 
 
 def test_whoever_has_no_seat_is_listed_and_sits_down_where_the_computer_is_known(

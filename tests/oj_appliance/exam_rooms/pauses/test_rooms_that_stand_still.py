@@ -60,10 +60,14 @@ def test_who_moves_to_another_room_works_on_and_keeps_what_they_lost(stage: Work
     stage.at(16)
     seat(stage, tid, "A", "2", "ben")
     assert stage.info(stage.ben, tid).data["pausedSince"] is not None
+    stage.at(17)
+    seat(stage, tid, "A", "1", "ann")
     stage.at(20)
     resume(stage.root, tid, number)
-    assert minutes(end_ms(stage, tid, "ann") - ann) == 4
+    assert minutes(end_ms(stage, tid, "ann") - ann) == 4 + 3
     assert minutes(end_ms(stage, tid, "ben") - ben) == 4
+    (row,) = pauses(stage.root, tid)["pauses"]
+    assert row["people"] == 2
 
 
 def test_who_sits_there_and_could_not_begin_has_lost_nothing(stage: WorkStage) -> None:

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { timeOf } from '../../../shared/lib/time';
 import { classNames } from '../../../shared/ui/classNames';
 import { Icon } from '../../../shared/ui/Icon';
+import layout from '../../../shared/ui/layout.module.css';
 import type { BoardPerson, BoardSeat } from './boardQueries';
 import styles from './SeatTile.module.css';
 import { alarmIcons, alarmsOf, stateIcons, stateOf } from './states';
@@ -42,12 +43,19 @@ export function SeatTile({ seat, person, now, isDim, onOpen }: SeatTileProps) {
       {person && person.refusedPastes > 0 && (
         <span className={styles.word}>{t('pastes', { count: person.refusedPastes })}</span>
       )}
-      {found.map((alarm) => (
-        <span key={alarm} className={styles.alarm}>
-          <Icon icon={alarmIcons[alarm]} size={12} />
-          {t(`alarm.${alarm}`)}
+      {found.length > 0 && (
+        <span className={styles.alarm}>
+          {found.map((alarm, index) => (
+            <span key={alarm} title={t(`alarm.${alarm}`)}>
+              <Icon icon={alarmIcons[alarm]} size={12} />
+              {/* One in words, lest a seat stretch its row; the panel tells them all. */}
+              <span className={index === 0 ? undefined : layout.hiddenText}>
+                {t(`alarm.${alarm}`)}
+              </span>
+            </span>
+          ))}
         </span>
-      ))}
+      )}
     </button>
   );
 }
