@@ -92,8 +92,9 @@ class ExamPapersApi:
     async def download_exam_results(
         self, call: Call, query: OfficeSheetQuery
     ) -> web.StreamResponse:
-        sheet = await _for_download(self._papers.sheet(call.viewer, query.tid, query.version))
-        table = office_table(sheet, call.language, with_rank=query.rank)
+        asked = self._papers.sheet(call.viewer, query.tid, query.version)
+        sheet, is_over = await _for_download(asked)
+        table = office_table(sheet, call.language, is_over=is_over, with_rank=query.rank)
         name = f"results_{query.tid}.{query.type}"
         if query.type == "csv":
             content = await asyncio.to_thread(office_csv, table, query.encoding)

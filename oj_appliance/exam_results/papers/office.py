@@ -23,7 +23,7 @@ EXTENDED = Phrase("延时 {n} 分钟", "{n} {n:minute/minutes} added")
 PAUSED = Phrase("暂停补时 {n} 分钟", "{n} {n:minute/minutes} given back")
 UNJUDGED = Phrase("{n} 份未评测", "{n} not judged")
 FAILED = Phrase("{n} 份评测出错", "judging failed on {n}")
-ABSENT = Phrase("缺考", "absent")
+ABSENT, NOT_BEGUN = Phrase("缺考", "absent"), Phrase("未开始", "not begun")
 CORRECTED = {
     Kind.VOID: Phrase("{problem} 题不计分（{reason}）", "{problem} does not count ({reason})"),
     Kind.FULL_MARKS: Phrase(
@@ -47,7 +47,11 @@ class OfficeTable:
     widths: tuple[int, ...]
 
 
-def office_table(results: ResultSheet, language: Language, *, with_rank: bool) -> OfficeTable:
+def office_table(
+    results: ResultSheet, language: Language, *, is_over: bool, with_rank: bool
+) -> OfficeTable:
+    """Before it `is_over`, whoever has not begun may still come."""
+    not_begun = ABSENT if is_over else NOT_BEGUN
     problems = [each.display_id for each in results.columns]
     ranks = [RANK.text(language)] if with_rank else []
     before = [phrase.text(language) for phrase in (NUMBER, NAME, CLASS)]
@@ -68,7 +72,7 @@ def office_table(results: ResultSheet, language: Language, *, with_rank: bool) -
             (
                 *(absent.number, absent.realname or absent.username, absent.class_name),
                 *(None for _ in (*problems, TOTAL, *ranks)),
-                ABSENT.text(language),
+                not_begun.text(language),
             )
             for absent in results.absent
         ),

@@ -22,11 +22,15 @@ class ExamPapers:
         self._scratch = scratch
         self.secret = results.secret
 
-    async def sheet(self, viewer: Viewer, timed_work_id: int, version: int | None) -> ResultSheet:
-        """Of a signed version, or as things stand. Raises as ExamResults.now and .version."""
+    async def sheet(
+        self, viewer: Viewer, timed_work_id: int, version: int | None
+    ) -> tuple[ResultSheet, bool]:
+        """Of a signed version, or as things stand; and whether nobody can begin any more. Raises as
+        ExamResults.now and .version."""
         if version is None:
-            return (await self._results.now(viewer, timed_work_id)).sheet
-        return (await self._results.version(viewer, timed_work_id, version)).sheet
+            results = await self._results.now(viewer, timed_work_id)
+            return results.sheet, results.is_over
+        return (await self._results.version(viewer, timed_work_id, version)).sheet, True
 
     async def papers(
         self, viewer: Viewer, timed_work_id: int, uid: str | None

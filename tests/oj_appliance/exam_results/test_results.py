@@ -28,10 +28,14 @@ def test_lights_count_what_is_still_out_and_whom_to_look_at(stage: WorkStage) ->
     stage.submit(stage.ann, tid)
     lights = results(stage.root, tid)["lights"]
     assert (lights["isOver"], lights["running"], lights["submissions"]) == (False, 2, 1)
+    # Who has not come yet may still begin: nobody is called absent.
+    stage.record(tid, "ada", registered_at=stage.begin)
+    assert office_lines(stage.root, tid)[-1][-1] == "not begun"
     stage.record(tid, "ben", extra_ms=600_000)
     stage.at(END)
     lights = results(stage.root, tid)["lights"]
     assert (lights["isOver"], lights["running"]) == (True, 0)
+    assert office_lines(stage.root, tid)[-1][-1] == "absent"
     assert (lights["withoutSubmission"], lights["extended"], lights["paused"]) == (1, 1, 0)
     assert (lights["unjudged"], lights["judgeErrors"], lights["late"]) == (0, 0, 0)
 

@@ -58,7 +58,7 @@ export function LightsCard({ results: { lights, absent } }: { results: ExamResul
         {absent.length > 0 && (
           <li data-tone="warn">
             <Icon icon={IconAlertTriangle} size={18} />
-            {t('lights.absent', {
+            {t(lights.isOver ? 'lights.absent' : 'lights.notBegun', {
               count: absent.length,
               names: enumerate(
                 [...absent].sort(bySeat).map((each) => seatedName(t, each)),

@@ -14,7 +14,7 @@ import type { Printed } from './usePrinted';
 export function ResultsSheet({ printed }: { printed: Printed }) {
   const { t } = useTranslation('adminExamResults');
   const enumerate = useEnumeration();
-  const { title, problems, rows, absent, version, differences } = printed;
+  const { title, problems, rows, absent, version, differences, isOver } = printed;
   return (
     <Sheet className={styles.sheet ?? ''}>
       <header>
@@ -76,7 +76,7 @@ export function ResultsSheet({ printed }: { printed: Printed }) {
       <CorrectionNotes rows={rows} />
       {absent.length > 0 && (
         <section>
-          <h2>{t('paper.absent')}</h2>
+          <h2>{t(isOver ? 'paper.absent' : 'paper.notBegun')}</h2>
           <p>{enumerate([...absent].sort(bySeat).map((each) => seatedName(t, each)))}</p>
         </section>
       )}

@@ -10,7 +10,7 @@ import type { Printed } from './usePrinted';
 /** What students sign before they leave: which submissions count, by number, time and fingerprint. */
 export function SignatureSheet({ printed }: { printed: Printed }) {
   const { t } = useTranslation('adminExamResults');
-  const { title, rows, absent, problems } = printed;
+  const { title, rows, absent, problems, isOver } = printed;
   const ordered = [
     ...rows.map((row) => ({ ...row, came: row })),
     ...absent.map((row) => ({ ...row, came: null })),
@@ -47,7 +47,7 @@ export function SignatureSheet({ printed }: { printed: Printed }) {
                 {row.came ? (
                   <Receipts row={row.came} problems={problems} />
                 ) : (
-                  <strong>{t('paper.absent')}</strong>
+                  <strong>{t(isOver ? 'paper.absent' : 'paper.notBegun')}</strong>
                 )}
               </td>
               <td className={styles.wide} />

@@ -17,6 +17,8 @@ export interface Printed {
   absent: readonly ExamAbsent[];
   version: ExamVersion | null;
   differences: readonly ExamDifference[];
+  /** Before, whoever has not begun may still come. */
+  isOver: boolean;
 }
 
 /** A signed version, or with 0 what the results are now. */
@@ -26,7 +28,7 @@ export function usePrinted(tid: number, version: number) {
   const signed = useQuery({ ...signedQuery(tid, version), enabled: isSigned });
   const current = isSigned ? signed : now;
   const data: Printed | undefined = isSigned
-    ? signed.data
-    : now.data && { ...now.data, version: null, differences: [] };
+    ? signed.data && { ...signed.data, isOver: true }
+    : now.data && { ...now.data, version: null, differences: [], isOver: now.data.lights.isOver };
   return { data, error: current.error, retry: () => void current.refetch() };
 }
