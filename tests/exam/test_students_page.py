@@ -37,6 +37,8 @@ from tests.server_process import ROOT_PASSWORD
 IS_FULL = os.environ.get("OJ_TEST_FULL") == "1"
 BEHIND_S = 5
 BANNER_S = 10
+# By as much a countdown may differ from the server's.
+WITHIN_S = 2
 # Of a machine that does much else; what is measured has bounds of its own.
 PATIENCE_MS = 90_000
 CABLE_OUT_S = 300 if IS_FULL else 12
@@ -217,9 +219,17 @@ def test_the_computers_clock_changes_nothing(
 ) -> None:
     with sit_down(browser, stage, "finn", ahead_ms=ahead_ms, timezone=timezone) as visitor:
         page = open_problem(visitor, tid)
-        before = left_s(stage, "finn", tid)
-        shown = countdown_s(page)
-        after = left_s(stage, "finn", tid)
+        off: list[float] = []
+
+        def is_right() -> bool:
+            before = left_s(stage, "finn", tid)
+            shown = countdown_s(page)
+            after = left_s(stage, "finn", tid)
+            off.append(max(0.0, shown - before, after - shown))
+            return off[-1] <= WITHIN_S
+
+        # A busy page may draw late; one that believes its computer is off for ever.
+        wait_for(is_right, "the countdown is wrong")
         count = len(progress_of(stage, "finn", tid)["receipts"])
         code = f"{ADD}  # {ahead_ms}"
         write(page, code)
@@ -234,14 +244,13 @@ def test_the_computers_clock_changes_nothing(
         handed_in = wait_for_person(stage.root, tid, "finn", lambda it: it["state"] == "handed_in")
     reopen = {"tid": tid, "uid": row["uid"], "action": "reopen"}
     assert stage.root.put("/api/admin/homework/record", reopen).status == 200
-    error = max(0.0, shown - before, after - shown)
     report(
         "E7",
-        f"{ahead_ms / HOUR_MS:+.0f} h, {timezone}: off by {error:.1f} s, board {row['alarms']}"
+        f"{ahead_ms / HOUR_MS:+.0f} h, {timezone}: off by {off[-1]:.1f} s, board {row['alarms']}"
         f" ({row['clockOff'] / 3600:+.1f} h), {handed_in['state']}",
-        "2 s, wrong_clock, handed_in",
+        f"{WITHIN_S} s, wrong_clock, handed_in",
     )
-    assert error <= 2
+    assert off[-1] <= WITHIN_S and (not IS_FULL or len(off) == 1)
     assert abs(row["clockOff"] * 1000 - ahead_ms) < 5 * 60_000
 
 
