@@ -34,6 +34,7 @@ export function ReadingPane({ info, language, isLoggedIn, onPutBack, folding }: 
   const [tab, setTab] = useState<TabId>('statement');
   const { place, problem } = info;
   const asked = { place, problemId: problem.problemId };
+  const title = `${problem.problemId} ${statementIn(problem, useLocale()).title}`;
   const own = useOwnSubmissions(asked, { isLoggedIn });
   const files = annexFiles(problem);
   const tabs: Tab<TabId>[] = [
@@ -56,7 +57,12 @@ export function ReadingPane({ info, language, isLoggedIn, onPutBack, folding }: 
         <ReadingTools info={info} folding={folding} />
       </div>
       <TabPanel name="problem" id={tab} className={styles.body ?? ''}>
-        {tab !== 'statement' && <TabTitle info={info} tab={t(`tabs.${tab}`)} />}
+        {/* The statement bears the page's heading. */}
+        {tab !== 'statement' && (
+          <h1 tabIndex={-1} className={layout.hiddenText}>
+            {title} - {t(`tabs.${tab}`)}
+          </h1>
+        )}
         {tab === 'statement' && (
           <Statement info={info} language={language} isLoggedIn={isLoggedIn} />
         )}
@@ -66,16 +72,5 @@ export function ReadingPane({ info, language, isLoggedIn, onPutBack, folding }: 
         {tab === 'files' && <AnnexFiles place={place} pid={problem.id} files={files} />}
       </TabPanel>
     </section>
-  );
-}
-
-/** The page's heading while the statement, which bears it, is not shown: for who hears the page. */
-function TabTitle({ info, tab }: { info: ProblemInfo; tab: string }) {
-  const { problem } = info;
-  const { title } = statementIn(problem, useLocale());
-  return (
-    <h1 tabIndex={-1} className={layout.hiddenText}>
-      {problem.problemId} {title} - {tab}
-    </h1>
   );
 }
