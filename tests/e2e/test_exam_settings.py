@@ -4,7 +4,8 @@ was decided is kept and shown again."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import datetime
+from zoneinfo import ZoneInfo
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -135,8 +136,9 @@ def test_everything_that_a_teacher_decides_is_kept_and_shown_again(
     expect(page.get_by_text(texts(EXAM, "saved"), exact=True).first).to_be_visible()
     kept = stored(school, tid)
     moment = datetime.fromisoformat(str(kept.pop("releaseAt")))
-    # The field is in the zone of its computer, which is that of the test.
-    assert moment == datetime.fromisoformat(RELEASE).astimezone(UTC)
+    # The field is in the site's zone, whatever that of its computer is.
+    zone = ZoneInfo(school.client("root").get("/api/get-website-config").data["timezone"])
+    assert moment == datetime.fromisoformat(RELEASE).replace(tzinfo=zone)
     assert kept == DECIDED
     exam.shows_what_was_decided()
     page.reload()

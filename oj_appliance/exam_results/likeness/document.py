@@ -23,6 +23,10 @@ WORDS = {
     "title": Phrase("代码查重报告", "Similar code"),
     "made": Phrase("{name} 于 {time} 生成", "Made by {name}, {time}"),
     "compared": Phrase(
+        "已比较 {compared} 份程序",
+        "{compared} {compared:program/programs} compared",
+    ),
+    "compared_short": Phrase(
         "已比较 {compared} 份程序，另有 {short} 份过短无法判断",
         "{compared} {compared:program/programs} compared, {short} too short to say anything of",
     ),

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TimedWork } from '../../entities/timed-work/timedWorkQueries';
 import { synchronise } from '../../shared/lib/serverClock';
@@ -72,6 +72,22 @@ describe('the tabs of a timed work', () => {
     await open(sampleTimedWork({ beganIn: -minute }), {}, 'Rank');
     expect(screen.queryByText('the table')).toBeNull();
     expect(screen.getByText('After handing in you can see it.')).toBeTruthy();
+  });
+});
+
+describe('a dry run', () => {
+  it('that was wiped leads back to the work when its address is opened again', async () => {
+    enterSession(sampleUser({ roleList: ['root'] }));
+    const dryRun = { 'GET /api/admin/exam/dry-run': ok({ dryRun: null, versions: [] }) };
+    await open(sampleTimedWork({ dryRunOf: 3 }), dryRun);
+    cleanup();
+    const info = 'GET /api/homework/get-timed-work-info';
+    fakeServer({ ...dryRun, [info]: refusal(404, 'timedwork.missing', 'It is gone') });
+    const frame = <TimedWorkFrame route="TimedWorkDetails">the page</TimedWorkFrame>;
+    await show(frame, [timedWorkTexts]);
+    const back = await screen.findByRole('link', { name: 'Back to the work' });
+    expect(back.getAttribute('href')).toBe('/admin/timedwork/3/readiness');
+    expect(screen.queryByText('It is gone')).toBeNull();
   });
 });
 

@@ -6,16 +6,17 @@ import type { FrameProps } from '../../app/frames';
 import { paths } from '../../app/routes';
 import { HeadedPages } from '../../entities/schedule/HeadedPages';
 import { HeadlessPage } from '../../entities/schedule/HeadlessPage';
-import { standInDryRun } from '../../entities/timed-work/dryRun';
+import { standInDryRun, triedWork } from '../../entities/timed-work/dryRun';
 import { DeskLineContext, TimedWorkContext } from '../../entities/timed-work/TimedWorkContext';
 import { type TimedWork, timedWorkQuery } from '../../entities/timed-work/timedWorkQueries';
 import { useOpenTimedWork } from '../../entities/timed-work/useOpenTimedWork';
+import { ApiError } from '../../shared/api/errors';
 import { usePolling } from '../../shared/lib/usePolling';
 import { isAdmin } from '../../shared/session/session';
 import { useUser } from '../../shared/session/useUser';
 import { DeskLine } from './desk/DeskLine';
 import { useCatchingUp } from './desk/useCatchingUp';
-import { DryRunBar } from './dry-run/laterDryRunBar';
+import { DryRunBar, GoneDryRun } from './dry-run/laterDryRunBar';
 import { ExamCovers } from './messages/ExamCovers';
 import { ShutPage } from './ShutPage';
 import { TimedWorkHeader } from './TimedWorkHeader';
@@ -35,11 +36,14 @@ export default function TimedWorkFrame(props: FrameProps) {
   const [, parameters] = useRoute<{ timedWorkID: string }>(paths[props.route]);
   const id = Number(parameters?.timedWorkID);
   const info = useQuery({ ...timedWorkQuery(id), ...usePolling<TimedWork>({ every: infoEvery }) });
+  const tried = info.data ? info.data.dryRunOf : triedWork(id);
+  // Wiped, here or elsewhere, or the work has begun.
+  if (tried !== null && isMissing(info.error)) return <GoneDryRun tid={tried} />;
   // What was known stays, also while it cannot be asked again.
   if (info.data) {
     const { dryRunOf } = info.data;
     // Before anything below asks the server.
-    if (dryRunOf !== null) standInDryRun(id);
+    if (dryRunOf !== null) standInDryRun(id, dryRunOf);
     return (
       <>
         {dryRunOf !== null && <DryRunBar number={id} tid={dryRunOf} />}
@@ -56,6 +60,9 @@ export default function TimedWorkFrame(props: FrameProps) {
     />
   );
 }
+
+const isMissing = (error: unknown) =>
+  error instanceof ApiError && error.key === 'timedwork.missing';
 
 interface OpenedProps extends FrameProps {
   work: TimedWork;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatMinute } from '../../../shared/lib/time';
+import { siteMinute } from '../../../shared/lib/siteTime';
 import { Notice } from '../../../shared/ui/Notice';
 import { examFreezeQuery } from './dashboardQueries';
 
@@ -13,7 +13,7 @@ export function ExamFreezeNotice() {
   return (
     <Notice>
       {last
-        ? t('freeze.until', { title: last.title, time: formatMinute(last.endTime) })
+        ? t('freeze.until', { title: last.title, time: siteMinute(last.endTime) })
         : t('freeze.byHand')}
     </Notice>
   );

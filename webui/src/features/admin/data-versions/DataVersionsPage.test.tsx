@@ -142,6 +142,43 @@ describe('the page of data versions', () => {
     await waitFor(() => expect(bodies(server)).toEqual([['rejudge-undo', { batchId: 4 }]]));
   });
 
+  it('shows the preview no longer when what it applied was taken back', async () => {
+    // An older one that nobody applied is not shown in its place: it was made of other results.
+    const older = { ...batch, batchId: 3, key: 'old' };
+    let state = 'none';
+    await open({
+      'GET /api/admin/judge/rejudge-batches': () =>
+        ok(
+          state === 'none'
+            ? [older]
+            : [{ ...batch, batchId: 5, state, mayUndo: state === 'applied' }, older],
+        ),
+      'POST /api/admin/judge/rejudge-preview': () => {
+        state = 'done';
+        return ok({ key: 'k' });
+      },
+      'GET /api/admin/judge/rejudge-preview': () => ok({ ...preview, state }),
+      'POST /api/admin/judge/rejudge-apply': () => {
+        state = 'applied';
+        return ok({ batchId: 5, changed: 1 });
+      },
+      'POST /api/admin/judge/rejudge-undo': () => {
+        state = 'undone';
+        return ok({ restored: 1 });
+      },
+    });
+    press('Preview rejudge with version 2');
+    expect(await screen.findByText('Ann Wang')).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+    const answer = async (name: string) =>
+      fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+    await answer('Apply');
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo rejudge 5' }));
+    await answer('Undo');
+    await waitFor(() => expect(screen.queryByText('Ann Wang')).toBeNull());
+    expect(screen.getByText(/^Choose a version above/)).toBeTruthy();
+  });
+
   it('makes a version active with a comment', async () => {
     const server = await open({ 'PUT /api/admin/problem/data-version': ok(null) });
     press('Make active: version 2');

@@ -25,12 +25,15 @@ interface RejudgeCardsProps {
   pid: number;
   /** Whose submissions are judged again; null: those of practice. */
   exam: number | null;
-  /** The key of the preview that is looked at; null shows the newest that nobody has applied. */
+  /** The key of the preview that is looked at; null shows the newest while nobody has applied it. */
   opened: string | null;
   onOpen: (key: string) => void;
 }
 
 const isOpen = ({ state }: Rejudge) => state === 'running' || state === 'done';
+
+/** What was previewed holds no longer. */
+const isUndone = ({ state }: Rejudge) => state === 'undoing' || state === 'undone';
 
 const isUnderWay = (row: Rejudge) => ['running', 'applying', 'undoing'].includes(row.state);
 
@@ -41,8 +44,10 @@ export function RejudgeCards({ pid, exam, opened, onOpen }: RejudgeCardsProps) {
     ...rejudgesQuery(pid),
     refetchInterval: (query) => (query.state.data?.some(isUnderWay) ? every : false),
   });
-  const open = batches.data?.find((row) => row.cid === cidOf(exam) && isOpen(row));
-  const key = opened ?? open?.key ?? null;
+  const newest = batches.data?.find((row) => row.cid === cidOf(exam));
+  const isTakenBack = batches.data?.some((row) => row.key === opened && isUndone(row));
+  const chosen = isTakenBack ? null : opened;
+  const key = chosen ?? (newest && isOpen(newest) ? newest.key : null);
   const batch = batches.data?.find((row) => row.key === key);
   const newVersion =
     batch && batch.dataVersion !== batch.previousDataVersion ? batch.dataVersion : null;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Username } from '../../../entities/user/Username';
-import { formatDateTime } from '../../../shared/lib/time';
+import { siteDateTime } from '../../../shared/lib/siteTime';
 import { Button } from '../../../shared/ui/Button';
 import { Table } from '../../../shared/ui/Table';
 import type { Rejudge } from './versionCalls';
@@ -50,7 +50,7 @@ export function RejudgeTable({ rows, onOpen, onUndo }: RejudgeTableProps) {
                 <Username name={row.username} />
               </td>
               <td data-hide="narrow" className={styles.short}>
-                <time dateTime={when}>{formatDateTime(when)}</time>
+                <time dateTime={when}>{siteDateTime(when)}</time>
               </td>
               <td data-align="end">
                 <span className={styles.actions}>

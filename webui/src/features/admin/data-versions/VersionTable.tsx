@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Username } from '../../../entities/user/Username';
 import { downloadFile } from '../../../shared/api/downloadFile';
 import { useAction } from '../../../shared/forms/useAction';
-import { formatDateTime, formatSize } from '../../../shared/lib/time';
+import { siteDateTime } from '../../../shared/lib/siteTime';
+import { formatSize } from '../../../shared/lib/time';
 import { Button } from '../../../shared/ui/Button';
 import { Chip } from '../../../shared/ui/Chip';
 import { IconButton } from '../../../shared/ui/IconButton';
@@ -69,7 +70,7 @@ export function VersionTable({ pid, rows, onChoose, onPreview }: VersionTablePro
               {row.username ? <Username name={row.username} /> : '—'}
             </td>
             <td data-hide="narrow" className={styles.short}>
-              <time dateTime={row.gmtCreate}>{formatDateTime(row.gmtCreate)}</time>
+              <time dateTime={row.gmtCreate}>{siteDateTime(row.gmtCreate)}</time>
             </td>
             <td data-hide="narrow" className={styles.words}>
               {row.comment ?? '—'}

@@ -96,6 +96,24 @@ describe('what is done before an exam', () => {
     ]);
   });
 
+  it('says beside the field why a rehearsal cannot begin', async () => {
+    fakeServer({
+      'GET /api/admin/exam/rehearsal': ok({ state: 'none', other: false, last: null }),
+    });
+    await show(<RehearsalCard tid={7} />, texts);
+    const begin = await screen.findByRole('button', { name: 'Hold a rehearsal' });
+    expect(begin.hasAttribute('disabled')).toBe(false);
+    const type = (field: string, value: string) =>
+      fireEvent.input(screen.getByLabelText(field), { target: { value } });
+    type('Students', '501');
+    expect(await screen.findByText('1 to 500 students')).toBeTruthy();
+    expect(begin.hasAttribute('disabled')).toBe(true);
+    type('Students', '500');
+    type('Seconds of work', '4');
+    expect(await screen.findByText('5 to 600 seconds')).toBeTruthy();
+    expect(screen.queryByText('1 to 500 students')).toBeNull();
+  });
+
   it('freezes by hand, and says for which exam it is frozen', async () => {
     const exams = [{ tid: 7, title: 'The exam', startTime: now, endTime: now }];
     const state = { minutesBefore: 0, frozen: true, exams };

@@ -23,7 +23,11 @@ export function RehearsalCard({ tid }: { tid: number }) {
   const query = rehearsalQuery(tid, useLocale());
   const { data } = useQuery(query);
   const [typed, setTyped] = useState(usual);
-  const isGood = isWithin(typed.students, 1, 500) && isWithin(typed.seconds, 5, 600);
+  const faults = {
+    students: isWithin(typed.students, 1, 500) ? undefined : t('rehearsal.badStudents'),
+    seconds: isWithin(typed.seconds, 5, 600) ? undefined : t('rehearsal.badSeconds'),
+  };
+  const isGood = !faults.students && !faults.seconds;
   const begin = useAction({
     run: () =>
       beginRehearsal({ tid, students: Number(typed.students), seconds: Number(typed.seconds) }),
@@ -37,14 +41,14 @@ export function RehearsalCard({ tid }: { tid: number }) {
       <div className={layout.stack}>
         <p className={styles.remark}>{t('rehearsal.about')}</p>
         <div className={styles.before}>
-          <Field label={t('rehearsal.students')}>
+          <Field label={t('rehearsal.students')} error={faults.students}>
             <NumberInput
               value={typed.students}
               disabled={isRunning}
               onChange={(event) => setTyped({ ...typed, students: event.currentTarget.value })}
             />
           </Field>
-          <Field label={t('rehearsal.seconds')}>
+          <Field label={t('rehearsal.seconds')} error={faults.seconds}>
             <NumberInput
               value={typed.seconds}
               disabled={isRunning}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../shared/forms/useAction';
-import { formatMinute } from '../../../shared/lib/time';
+import { siteMinute } from '../../../shared/lib/siteTime';
 import { Button } from '../../../shared/ui/Button';
 import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/Notice';
@@ -27,14 +27,12 @@ export function ErasureForm({ tid, stored }: { tid: number; stored: ExamErasure 
       <p className={styles.quiet}>{t('closing.erasureHint')}</p>
       <p>{t('closing.traces', { ...stored })}</p>
       {stored.erasedTime !== null && (
-        <Notice tone="good">
-          {t('closing.erased', { time: formatMinute(stored.erasedTime) })}
-        </Notice>
+        <Notice tone="good">{t('closing.erased', { time: siteMinute(stored.erasedTime) })}</Notice>
       )}
       {stored.erasedTime === null && stored.erasesTime !== null && (
         <Notice tone={stored.isSigned ? 'info' : 'warn'}>
           {t(stored.isSigned ? 'closing.erases' : 'closing.unsigned', {
-            time: formatMinute(stored.erasesTime),
+            time: siteMinute(stored.erasesTime),
           })}
         </Notice>
       )}

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bootData } from '../../../shared/api/boot';
 import { useAction } from '../../../shared/forms/useAction';
 import { serverNow } from '../../../shared/lib/serverClock';
-import { fieldOfTime, formatMinute, timeOf, timeOfField, wireTime } from '../../../shared/lib/time';
+import { siteField, siteMinute, timeOfSiteField } from '../../../shared/lib/siteTime';
+import { timeOf, wireTime } from '../../../shared/lib/time';
+import { useServerTime } from '../../../shared/lib/useServerTime';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { classNames } from '../../../shared/ui/classNames';
@@ -19,7 +22,8 @@ import styles from './examResults.module.css';
 export function ReleaseCard({ tid }: { tid: number }) {
   const { t } = useTranslation('adminExamResults');
   const settings = useQuery(releaseQuery(tid));
-  const [at, setAt] = useState(() => fieldOfTime(serverNow()).slice(0, 16));
+  const [at, setAt] = useState(() => siteField(serverNow()).slice(0, 16));
+  const now = useServerTime(1000);
   const release = useAction({
     run: (moment: number) => releaseResults(tid, wireTime(moment)),
     said: () => t('release.done'),
@@ -31,7 +35,7 @@ export function ReleaseCard({ tid }: { tid: number }) {
     keys: keysOfClosing(tid),
     isSingle: true,
   });
-  const chosen = timeOfField(at);
+  const chosen = timeOfSiteField(at);
   return (
     <Card title={t('release.title')} isPadded>
       {settings.isPending && <Skeleton lines={2} height={28} />}
@@ -42,7 +46,7 @@ export function ReleaseCard({ tid }: { tid: number }) {
         <div className={layout.stack}>
           <p>{words(settings.data)}</p>
           <div className={classNames(layout.row, styles.release)}>
-            {!isReleased(settings.data) && (
+            {!isReleased(settings.data, now) && (
               <Button
                 kind="primary"
                 isBusy={release.isBusy}
@@ -66,6 +70,7 @@ export function ReleaseCard({ tid }: { tid: number }) {
               {t('release.at')}
             </Button>
           </div>
+          <p className={styles.quiet}>{t('release.zone', { zone: bootData().config.timezone })}</p>
         </div>
       )}
     </Card>
@@ -75,11 +80,13 @@ export function ReleaseCard({ tid }: { tid: number }) {
     if (results === 'own_end') return t('release.ownEnd');
     if (results === 'all_over') return t('release.allOver');
     if (releaseAt === null) return t('release.undecided');
-    const time = formatMinute(releaseAt);
-    return t(timeOf(releaseAt) <= serverNow() ? 'release.released' : 'release.waits', { time });
+    const time = siteMinute(releaseAt);
+    return t(timeOf(releaseAt) <= now ? 'release.released' : 'release.waits', { time });
   }
 }
 
 /** By staff, at a time that has come: nothing is left to release. */
-const isReleased = ({ results, releaseAt }: { results: string; releaseAt: string | null }) =>
-  results === 'released' && releaseAt !== null && timeOf(releaseAt) <= serverNow();
+const isReleased = (
+  { results, releaseAt }: { results: string; releaseAt: string | null },
+  now: number,
+) => results === 'released' && releaseAt !== null && timeOf(releaseAt) <= now;

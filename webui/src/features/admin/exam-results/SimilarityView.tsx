@@ -78,7 +78,9 @@ function Pairs({ tid, report }: { tid: number; report: SimilarityReport }) {
   const told = { time: siteDateTime(madeTime), name: madeBy, compared, short };
   return (
     <>
-      <p className={styles.made}>{t('similarity.made', told)}</p>
+      <p className={styles.made}>
+        {t(short > 0 ? 'similarity.madeShort' : 'similarity.made', told)}
+      </p>
       {pairs.length === 0 ? (
         <EmptyState text={t('similarity.noPair')} />
       ) : (

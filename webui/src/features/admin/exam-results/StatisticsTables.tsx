@@ -48,7 +48,7 @@ export function ProblemTable({ problems }: ProblemTableProps) {
         {problems.map((each) => (
           <tr key={keyOf(each)}>
             <th scope="row">
-              {letterOf(t, each)} {each.title}
+              {letterOf(t, each)} {each.title === each.displayId ? '' : each.title}
             </th>
             <td data-align="end">{t('statistics.of', each)}</td>
             <td data-align="end">{t('statistics.people', each)}</td>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { isReady, type RouteName, to } from '../../../app/routes';
-import { formatMinute } from '../../../shared/lib/time';
+import { siteMinute } from '../../../shared/lib/siteTime';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { buttonClass } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
@@ -102,8 +102,8 @@ function TimedWorkHead({ work, isManager, current }: TimedWorkHeadProps) {
       <PageHead
         title={work.title}
         remark={t('window', {
-          start: formatMinute(work.startTime),
-          end: formatMinute(work.endTime),
+          start: siteMinute(work.startTime),
+          end: siteMinute(work.endTime),
         })}
         actions={
           isReady('TimedWorkList') && (

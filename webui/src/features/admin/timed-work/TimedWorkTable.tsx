@@ -5,7 +5,7 @@ import { to } from '../../../app/routes';
 import { ContestAuthChip } from '../../../entities/contest/ContestChips';
 import { StatusChip } from '../../../entities/schedule/StatusChip';
 import { Username } from '../../../entities/user/Username';
-import { formatMinute } from '../../../shared/lib/time';
+import { siteMinute } from '../../../shared/lib/siteTime';
 import rowStyles from '../../../shared/lists/rows.module.css';
 import { type DataColumn, DataTable } from '../../../shared/ui/data-table/DataTable';
 import { Link } from '../../../shared/ui/Link';
@@ -52,9 +52,9 @@ const columnsOf = (t: TFunction<'adminTimedWork'>): readonly DataColumn<AdminTim
     hide: 'narrow',
     cell: ({ startTime, endTime }) => (
       <span className={rowStyles.time}>
-        {formatMinute(startTime)}
+        {siteMinute(startTime)}
         <br />
-        {formatMinute(endTime)}
+        {siteMinute(endTime)}
       </span>
     ),
   },
@@ -114,7 +114,7 @@ function Title({ row, t }: { row: AdminTimedWorkRow; t: TFunction<'adminTimedWor
         {row.title}
       </Link>
       <span className={styles.below}>
-        {t('window', { start: formatMinute(row.startTime), end: formatMinute(row.endTime) })}
+        {t('window', { start: siteMinute(row.startTime), end: siteMinute(row.endTime) })}
         {!row.visible && ` · ${t('hidden')}`}
       </span>
     </>

@@ -1,7 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { bootData } from '../../../shared/api/boot';
 import { useLocale } from '../../../shared/i18n/useLocale';
-import { formatMinute, timeOfField } from '../../../shared/lib/time';
+import { siteMinute, timeOfSiteField } from '../../../shared/lib/siteTime';
 import { Card } from '../../../shared/ui/Card';
 import { Field } from '../../../shared/ui/Field';
 import { NumberInput } from '../../../shared/ui/NumberInput';
@@ -9,8 +10,6 @@ import { TextInput } from '../../../shared/ui/TextInput';
 import styles from '../desk.module.css';
 import { lengthWords } from '../lengthWords';
 import { lengthOf, type TimedWorkForm, windowOf } from './timedWorkForm';
-
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** When it is open, how long each student has in it, and what that means. */
 export function WorkTimeCard() {
@@ -48,8 +47,8 @@ function Meaning() {
   const [window, length] = [windowOf({ start, end }), lengthOf({ minutes })];
   const isWhole = length === null || length === window;
   const times = {
-    start: window > 0 ? formatMinute(timeOfField(start)) : '',
-    end: window > 0 ? formatMinute(timeOfField(end)) : '',
+    start: window > 0 ? siteMinute(timeOfSiteField(start)) : '',
+    end: window > 0 ? siteMinute(timeOfSiteField(end)) : '',
   };
   const fits = window > 0 && (isWhole || (length > 0 && length < window));
   return (
@@ -58,7 +57,7 @@ function Meaning() {
         (isWhole
           ? t('time.whole', times)
           : t('time.each', { ...times, length: lengthWords(length, locale) }))}{' '}
-      {t('time.zone', { zone })}
+      {t('time.zone', { zone: bootData().config.timezone })}
     </p>
   );
 }

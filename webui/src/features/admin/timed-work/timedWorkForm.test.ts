@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { replaceBootData } from '../../../shared/api/boot';
+import { sampleBoot } from '../../../testing/samples';
 import { bodyOf, newWork } from './timedWorkForm';
 import { faultsOf } from './timedWorkRules';
 
+replaceBootData(sampleBoot());
 const form = { ...newWork(Date.parse('2026-03-02T07:10:00Z')), title: 'Loops' };
 
 describe('the form of a timed work', () => {
   it('begins at the next full hour, for the whole of two hours', () => {
     expect(faultsOf(form)).toEqual({});
+    // The samples' site is in Shanghai, wherever the computer is.
+    expect(form.start).toBe('2026-03-02T16:00:00');
     const body = bodyOf(form);
     expect(body.startTime).toBe('2026-03-02T08:00:00.000Z');
     expect(body.endTime).toBe('2026-03-02T10:00:00.000Z');

@@ -1,11 +1,12 @@
 /** The form of a timed work, and its way to and from the wire (contract timedwork.md §8). */
-import { fieldOfTime, timeOf, timeOfField, wireTime } from '../../../shared/lib/time';
+import { siteField, timeOfSiteField } from '../../../shared/lib/siteTime';
+import { wireTime } from '../../../shared/lib/time';
 import { type AdminTimedWork, type TimedWorkBody, workAuths } from './timedWorkQueries';
 
 export interface TimedWorkForm {
   title: string;
   description: string;
-  /** As a field of date and time has them, in the browser's zone. */
+  /** As a field of date and time has them, in the site's zone. */
   start: string;
   end: string;
   /** In minutes, as typed; empty is the whole window. */
@@ -25,8 +26,8 @@ export function newWork(now: number): TimedWorkForm {
   return {
     title: '',
     description: '',
-    start: fieldOfTime(start),
-    end: fieldOfTime(start + 2 * hour),
+    start: siteField(start),
+    end: siteField(start + 2 * hour),
     minutes: '',
     auth: String(workAuths.public),
     pwd: '',
@@ -38,8 +39,8 @@ export function newWork(now: number): TimedWorkForm {
 export const formOf = (work: AdminTimedWork): TimedWorkForm => ({
   title: work.title,
   description: work.description ?? '',
-  start: fieldOfTime(timeOf(work.startTime)),
-  end: fieldOfTime(timeOf(work.endTime)),
+  start: siteField(work.startTime),
+  end: siteField(work.endTime),
   minutes: work.isWholeWindow ? '' : String(work.duration / 60),
   auth: String(work.auth),
   pwd: work.pwd ?? '',
@@ -49,7 +50,7 @@ export const formOf = (work: AdminTimedWork): TimedWorkForm => ({
 
 /** The length of the window in ms; NaN or less than 0 while the times make none. */
 export const windowOf = ({ start, end }: Pick<TimedWorkForm, 'start' | 'end'>): number =>
-  timeOfField(end) - timeOfField(start);
+  timeOfSiteField(end) - timeOfSiteField(start);
 
 /** What each student has, in ms; null for the whole window, NaN for what is no number of minutes. A
  * length that was set otherwise, in seconds, stays as it is. */
@@ -64,8 +65,8 @@ export function bodyOf(form: TimedWorkForm): TimedWorkBody {
   return {
     title: form.title.trim(),
     description: form.description,
-    startTime: wireTime(timeOfField(form.start)),
-    endTime: wireTime(timeOfField(form.end)),
+    startTime: wireTime(timeOfSiteField(form.start)),
+    endTime: wireTime(timeOfSiteField(form.end)),
     duration: length === null ? null : length / 1000,
     auth: Number(form.auth),
     pwd: form.auth === String(workAuths.public) ? null : form.pwd,

@@ -1,7 +1,7 @@
 /** What the server will say of a timed work (contract timedwork.md §8), said before it is asked. */
 import { custom, pipe, rawCheck } from 'valibot';
 import { lengthOf as charactersOf } from '../../../shared/forms/fieldRules';
-import { timeOfField } from '../../../shared/lib/time';
+import { timeOfSiteField } from '../../../shared/lib/siteTime';
 import { lengthOf, type TimedWorkForm, windowOf } from './timedWorkForm';
 import { workAuths } from './timedWorkQueries';
 
@@ -37,7 +37,7 @@ export function faultsOf(form: TimedWorkForm): Faults {
 
 function timeFaults(form: TimedWorkForm): Faults {
   const window = windowOf(form);
-  if (Number.isNaN(timeOfField(form.start))) return { start: 'start' };
+  if (Number.isNaN(timeOfSiteField(form.start))) return { start: 'start' };
   if (Number.isNaN(window) || window <= 0) return { end: 'end' };
   const length = lengthOf(form);
   const fits = length === null || (length > 0 && length <= window);

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../../shared/lib/serverClock';
-import { fieldOfTime } from '../../../../shared/lib/time';
+import { siteField } from '../../../../shared/lib/siteTime';
 import { Button } from '../../../../shared/ui/Button';
 import { Card } from '../../../../shared/ui/Card';
 import { Field } from '../../../../shared/ui/Field';
@@ -54,7 +54,7 @@ function Release() {
   const { t } = useTranslation('adminTimedWorkExam');
   const { register, setValue, formState } = useFormContext<ExamForm>();
   const release = () =>
-    setValue('releaseAt', fieldOfTime(serverNow()), { shouldDirty: true, shouldValidate: true });
+    setValue('releaseAt', siteField(serverNow()), { shouldDirty: true, shouldValidate: true });
   return (
     <Field
       label={t('results.release')}

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { replaceBootData } from '../../../../shared/api/boot';
+import { sampleBoot } from '../../../../testing/samples';
 import { bodyOf, formOf } from './examForm';
 import type { ExamSettings } from './examQueries';
 import { faultsOf } from './examRules';
@@ -22,6 +24,7 @@ const stored: ExamSettings = {
   upsolving: false,
   gmtModified: '2026-03-02T07:10:00.000+00:00',
 };
+replaceBootData(sampleBoot());
 const form = formOf(stored);
 
 describe('the form of exam settings', () => {
@@ -38,6 +41,7 @@ describe('the form of exam settings', () => {
 
   it('sends a release as a moment, and none where the field is empty', () => {
     const released = formOf({ ...stored, releaseAt: '2026-03-02T08:00:00.000+00:00' });
+    expect(released.releaseAt).toBe('2026-03-02T16:00:00');
     expect(bodyOf(released).releaseAt).toBe('2026-03-02T08:00:00.000Z');
     expect(bodyOf({ ...released, releaseAt: '' }).releaseAt).toBeNull();
   });

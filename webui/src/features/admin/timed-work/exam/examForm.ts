@@ -1,5 +1,6 @@
 /** The form of exam settings, and its way to and from the wire (contract timedwork.md §9). */
-import { fieldOfTime, timeOf, timeOfField, wireTime } from '../../../../shared/lib/time';
+import { siteField, timeOfSiteField } from '../../../../shared/lib/siteTime';
+import { wireTime } from '../../../../shared/lib/time';
 import type { ExamBody, ExamSettings } from './examQueries';
 
 export interface ExamForm {
@@ -8,7 +9,7 @@ export interface ExamForm {
   lateStart: string;
   takesLatestDraft: boolean;
   results: string;
-  /** As a field of date and time has it, in the browser's zone; empty is not decided yet. */
+  /** As a field of date and time has it, in the site's zone; empty is not decided yet. */
   releaseAt: string;
   showsTestCases: boolean;
   /** `any` are those of each problem, `some` the chosen ones. */
@@ -33,7 +34,7 @@ export const formOf = (stored: ExamSettings): ExamForm => ({
   lateStart: stored.lateStart,
   takesLatestDraft: stored.takesLatestDraft,
   results: stored.results,
-  releaseAt: stored.releaseAt === null ? '' : fieldOfTime(timeOf(stored.releaseAt)),
+  releaseAt: stored.releaseAt === null ? '' : siteField(stored.releaseAt),
   showsTestCases: stored.showsTestCases,
   languageChoice: stored.languages === null ? 'any' : 'some',
   languages: stored.languages ?? [],
@@ -52,7 +53,7 @@ export const bodyOf = (form: ExamForm): ExamBody => ({
   lateStart: form.lateStart,
   takesLatestDraft: form.takesLatestDraft,
   results: form.results,
-  releaseAt: form.releaseAt === '' ? null : wireTime(timeOfField(form.releaseAt)),
+  releaseAt: form.releaseAt === '' ? null : wireTime(timeOfSiteField(form.releaseAt)),
   showsTestCases: form.showsTestCases,
   languages: form.languageChoice === 'any' ? null : form.languages,
   paste: form.paste,

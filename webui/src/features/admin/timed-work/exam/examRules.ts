@@ -1,6 +1,6 @@
 /** What the server will say of exam settings (contract timedwork.md §9), said before it is asked. */
 import { custom, pipe, rawCheck } from 'valibot';
-import { timeOfField } from '../../../../shared/lib/time';
+import { timeOfSiteField } from '../../../../shared/lib/siteTime';
 import type { ExamForm } from './examForm';
 
 const longestGrace = 600;
@@ -24,7 +24,7 @@ export const examSchema = (sentence: (fault: Fault) => string) =>
 export function faultsOf(form: ExamForm): Faults {
   const typed = form.graceSeconds.trim();
   const isGrace = /^\d{1,3}$/.test(typed) && Number(typed) <= longestGrace;
-  const isTime = form.releaseAt === '' || !Number.isNaN(timeOfField(form.releaseAt));
+  const isTime = form.releaseAt === '' || !Number.isNaN(timeOfSiteField(form.releaseAt));
   const hasLanguage = form.languageChoice === 'any' || form.languages.length > 0;
   return {
     ...(isGrace ? {} : { graceSeconds: 'grace' }),
