@@ -1,5 +1,5 @@
 /** The form of a timed work, and its way to and from the wire (contract timedwork.md §8). */
-import { siteField, timeOfSiteField } from '../../../shared/lib/siteTime';
+import { siteField, timeOfSiteField } from '../../../shared/lib/siteField';
 import { wireTime } from '../../../shared/lib/time';
 import { type AdminTimedWork, type TimedWorkBody, workAuths } from './timedWorkQueries';
 

@@ -1,7 +1,7 @@
 /** What the server will say of a timed work (contract timedwork.md §8), said before it is asked. */
 import { custom, pipe, rawCheck } from 'valibot';
 import { lengthOf as charactersOf } from '../../../shared/forms/fieldRules';
-import { timeOfSiteField } from '../../../shared/lib/siteTime';
+import { timeOfSiteField } from '../../../shared/lib/siteField';
 import { lengthOf, type TimedWorkForm, windowOf } from './timedWorkForm';
 import { workAuths } from './timedWorkQueries';
 

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../../shared/lib/serverClock';
-import { siteField } from '../../../../shared/lib/siteTime';
+import { siteField } from '../../../../shared/lib/siteField';
 import { Button } from '../../../../shared/ui/Button';
 import { Card } from '../../../../shared/ui/Card';
 import { Field } from '../../../../shared/ui/Field';

@@ -1,5 +1,5 @@
 /** The form of exam settings, and its way to and from the wire (contract timedwork.md §9). */
-import { siteField, timeOfSiteField } from '../../../../shared/lib/siteTime';
+import { siteField, timeOfSiteField } from '../../../../shared/lib/siteField';
 import { wireTime } from '../../../../shared/lib/time';
 import type { ExamBody, ExamSettings } from './examQueries';
 

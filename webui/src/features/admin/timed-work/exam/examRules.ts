@@ -1,6 +1,6 @@
 /** What the server will say of exam settings (contract timedwork.md §9), said before it is asked. */
 import { custom, pipe, rawCheck } from 'valibot';
-import { timeOfSiteField } from '../../../../shared/lib/siteTime';
+import { timeOfSiteField } from '../../../../shared/lib/siteField';
 import type { ExamForm } from './examForm';
 
 const longestGrace = 600;

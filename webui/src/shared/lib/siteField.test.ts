@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { sampleBoot, sampleConfig } from '../../testing/samples';
 import { replaceBootData } from '../api/boot';
-import { siteField, timeOfSiteField } from './siteTime';
+import { siteField, timeOfSiteField } from './siteField';
 
 const siteIn = (timezone: string) =>
   replaceBootData(sampleBoot({ config: sampleConfig({ timezone }) }));
