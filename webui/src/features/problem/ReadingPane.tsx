@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../shared/i18n/useLocale';
 import { IconFileText } from '../../shared/ui/icons';
 import layout from '../../shared/ui/layout.module.css';
 import { lazyPart } from '../../shared/ui/lazyPart';
@@ -10,7 +9,6 @@ import { OwnSubmissions } from './OwnSubmissions';
 import styles from './ReadingPane.module.css';
 import { type Folding, ReadingTools } from './ReadingTools';
 import { Statement } from './Statement';
-import { statementIn } from './statementIn';
 import type { ProblemInfo } from './types';
 import { useOwnSubmissions } from './useOwnSubmissions';
 
@@ -34,7 +32,6 @@ export function ReadingPane({ info, language, isLoggedIn, onPutBack, folding }: 
   const [tab, setTab] = useState<TabId>('statement');
   const { place, problem } = info;
   const asked = { place, problemId: problem.problemId };
-  const title = `${problem.problemId} ${statementIn(problem, useLocale()).title}`;
   const own = useOwnSubmissions(asked, { isLoggedIn });
   const files = annexFiles(problem);
   const tabs: Tab<TabId>[] = [
@@ -60,7 +57,7 @@ export function ReadingPane({ info, language, isLoggedIn, onPutBack, folding }: 
         {/* The statement bears the page's heading. */}
         {tab !== 'statement' && (
           <h1 tabIndex={-1} className={layout.hiddenText}>
-            {title} - {t(`tabs.${tab}`)}
+            {problem.problemId} - {t(`tabs.${tab}`)}
           </h1>
         )}
         {tab === 'statement' && (
