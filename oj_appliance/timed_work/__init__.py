@@ -11,6 +11,7 @@ PUBLIC = (
     "rank.store",
     "rank.types",
     "records.rules",
+    "store",
     "taking.rules",
     "taking.store",
 )
