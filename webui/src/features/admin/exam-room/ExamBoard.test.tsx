@@ -52,6 +52,7 @@ describe('the light of the judge', () => {
 
   it.each([
     [{ received: 2, waiting: 0, seconds: null }, 'Received 2 submissions, all judged'],
+    [{ received: 1, waiting: 1, seconds: null }, 'Received 1 submission, 1 still to be judged'],
     [{ received: 9, waiting: 3, seconds: null }, 'Received 9 submissions, 3 still to be judged'],
     [
       { received: 9, waiting: 3, seconds: 20 },
