@@ -48,12 +48,12 @@ quick_further_tests() {
 }
 
 # The number is the suite's share, in seconds, of the 40 minutes that everything may take on 2 cores. No suite
-# looks at processes of another or asks how fast the machine is, so any four may run at the same time: more than
-# there are cores, since most of them wait half of their time. The longest come first, so that the lanes end
+# looks at processes of another or asks how fast the machine is, so any three may run at the same time: one more than
+# there are cores, since each waits now and then. The longest come first, so that the lanes end
 # together. With --full the exam's suite asks how fast the machine is, and has it for itself when the lanes have ended.
 all_suites() {
-    in_lanes 4 e2e_tests oj_appliance_tests judge_sandbox_tests pages_tests attacks_tests fuzz_tests crash_tests \
-        benchmarks_tests demo_tests page_tests two_worlds_tests recorded_answers_tests installer_tests permissions_tests exam_tests
+    in_lanes 3 e2e_tests oj_appliance_tests judge_sandbox_tests pages_tests exam_tests attacks_tests two_worlds_tests \
+        crash_tests fuzz_tests page_tests benchmarks_tests demo_tests permissions_tests installer_tests recorded_answers_tests
     if [[ -n ${OJ_TEST_FULL:-} ]]; then exam_suite; fi
 }
 

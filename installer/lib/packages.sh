@@ -21,7 +21,7 @@ node    /usr/bin/node   nodejs     nodejs
 ruby    /usr/bin/ruby   ruby       ruby
 rust    /usr/bin/rustc  rustc      rustc
 test  /usr/bin/shellcheck                 shellcheck               shellcheck
-test  /usr/bin/chromium                   chromium                 chromium
+test  /usr/bin/chromium-headless-shell    chromium-headless-shell  chromium-headless-shell
 test  /usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc  fonts-noto-cjk  fonts-noto-cjk
 TABLE
 }

@@ -59,8 +59,8 @@ AT_REST = """new Promise((done) =>
 
 
 def launch(playwright: Playwright) -> Browser:
-    chromium = shutil.which("chromium")
-    assert chromium, "Debian's package chromium is not installed"
+    chromium = shutil.which("chromium-headless-shell")
+    assert chromium, "Debian's package chromium-headless-shell is not installed"
     return playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
 
 

@@ -265,7 +265,8 @@ def pauses_and_messages_are_taken_back(hall: Hall, tid: int, board: Window) -> N
     """Beside the records stands what there was."""
     end = epoch_ms(information(hall.clients["lin"], tid)["effectiveEnd"])
     (pause,) = hall.ask("pauses", tid)["pauses"]
-    length = epoch_ms(pause["until"]) - epoch_ms(pause["since"])
+    begun = person_of(hall.root, tid, "lin")["startTime"]  # what lay before it gave nothing back
+    length = epoch_ms(pause["until"]) - max(epoch_ms(pause["since"]), epoch_ms(begun))
     board.open(f"/admin/timedwork/{tid}/records")
     board.sees(TALK, "pause.history")
     expect(board.page.get_by_text("The cable")).to_be_visible()

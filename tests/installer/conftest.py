@@ -95,7 +95,16 @@ def without_compilers(scratch: ScratchProject) -> ScratchProject:
     """The scratch project on a machine where the installer finds no compiler."""
     table = scratch.root / "installer/lib/packages.sh"
     text = table.read_text(encoding="utf-8")
-    for name in ("gcc", "g++", "make", "javac", "go", "rustc", "shellcheck", "chromium"):
+    for name in (
+        "gcc",
+        "g++",
+        "make",
+        "javac",
+        "go",
+        "rustc",
+        "shellcheck",
+        "chromium-headless-shell",
+    ):
         assert f" /usr/bin/{name} " in text
         text = text.replace(f" /usr/bin/{name} ", f" /usr/nowhere/{name} ")
     table.write_text(text, encoding="utf-8")

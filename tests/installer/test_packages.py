@@ -31,7 +31,7 @@ def test_the_tests_need_more_packages_than_the_server(without_compilers: Scratch
     give_to(without_compilers.root, "nobody")
     answer = without_compilers.run("bash", "installer/test.sh", user="nobody")
     assert answer.returncode == 1
-    assert "shellcheck chromium" in answer.stderr
+    assert "shellcheck chromium-headless-shell" in answer.stderr
 
 
 @pytest.mark.parametrize(

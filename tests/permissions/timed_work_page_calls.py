@@ -22,6 +22,8 @@ from tests.permissions.site import GUEST, STAFF, STRANGER, Site
 
 KINDS: dict[str, dict[str, Any]] = {
     "private work": {"auth": 1, "pwd": "let me in"},
+    # Its owners have begun the other one, and whoever has begun is asked for no password.
+    "unbegun private work": {"auth": 1, "pwd": "let me in"},
     "hidden work": {"visible": False},
 }
 
@@ -77,7 +79,7 @@ for state in ("private work", "handed-in work"):
 tried(f"POST {WORK}/end-timed-work", "work", lambda site, who, tid: hand_in(site.client(who), tid))
 tried(
     f"POST {WORK}/register",
-    "private work",
+    "unbegun private work",
     lambda site, who, tid: register(site.client(who), tid, "let me out"),
 )
 for state in ("work", "begun work", "handed-in work"):

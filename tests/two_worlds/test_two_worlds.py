@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import shutil
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -298,35 +299,35 @@ OF_OWN_ROWS = {
 }
 
 
-@pytest.mark.parametrize(
-    ("leak", "calls"),
-    [
-        ("own time", OF_OWN_ROWS),
-        ("message", {"GET /api/exam/messages"}),
-        ("work", {"GET /api/get-last-week-submission-statistics"}),
-        ("code", {"GET /api/get-submission-detail"}),
-        ("seal", OF_SEALED_ROWS),
-        ("minute", OF_LATER_ROWS),
-        ("count", OF_SEALED_ROWS | OF_SEALED_COUNTS),
-        (
-            "title",
-            {
-                "GET /api/get-submission-detail",
-                "GET /api/get-submission-list",
-                "POST /api/check-submissions-status",
-            },
-        ),
-    ],
-)
+LEAKS = {
+    "own time": OF_OWN_ROWS,
+    "message": {"GET /api/exam/messages"},
+    "work": {"GET /api/get-last-week-submission-statistics"},
+    "code": {"GET /api/get-submission-detail"},
+    "seal": OF_SEALED_ROWS,
+    "minute": OF_LATER_ROWS,
+    "count": OF_SEALED_ROWS | OF_SEALED_COUNTS,
+    "title": {
+        "GET /api/get-submission-detail",
+        "GET /api/get-submission-list",
+        "POST /api/check-submissions-status",
+    },
+}
+# Each asks two servers for half of everything: these show that rows, counts and names are looked
+# at. OJ_TEST_FULL=1 plants all.
+FEW_LEAKS = ("own time", "count", "title")
+
+
+@pytest.mark.parametrize("leak", LEAKS if os.environ.get("OJ_TEST_FULL") == "1" else FEW_LEAKS)
 def test_a_planted_leak_is_found_where_it_was_planted(
-    worlds: Worlds, asked: list[Question], leak: str, calls: set[str]
+    worlds: Worlds, asked: list[Question], leak: str
 ) -> None:
     # All that asks for submissions and contests, and some of the rest.
     some = [each for each in asked if any(word in each.path + each.body for word in CONCERNED)]
     some += asked[::5]
     with running(worlds, **{seeded_server.LEAK: leak}) as leaky:
         found = tell_apart(leaky, worlds[0].tokens[STUDENT], some, lambda answer: None)
-    assert {each.question.call for each in found} == calls
+    assert {each.question.call for each in found} == LEAKS[leak]
 
 
 def test_live_frames_tell_nothing_either(worlds: Worlds, bases: Bases) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +17,11 @@ from tests.judge_sandbox.testlib.random_sequence import RandomSequence
 FOREST = b"3 2\n1 2\n2 3\nann\nbob\nx\n0.5\n"
 
 
-@pytest.mark.parametrize("standard", ["c++14", "c++20"])
+# OJ_TEST_FULL=1 takes the newest, too.
+STANDARDS = ["c++14", "c++20"] if os.environ.get("OJ_TEST_FULL") == "1" else ["c++14"]
+
+
+@pytest.mark.parametrize("standard", STANDARDS)
 def test_every_program_compiles_without_a_warning(standard: str, tmp_path: Path) -> None:
     compiler = Compiler(tmp_path, f"-std={standard}", "-Wall", "-Wextra")
     compiler.check_all([*(FIXTURES / "programs").glob("*.cpp"), *OWN_PROGRAMS.glob("*.cpp")])

@@ -1,4 +1,5 @@
 # expected: AC
+# limits: 5000 ms, 64 MB
 # Looks everywhere for test data and for the judge's own files.
 import os
 a, b = map(int, input().split())
