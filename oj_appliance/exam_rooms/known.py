@@ -17,6 +17,8 @@ class KnownRooms:
         self._rooms: dict[int, tuple[Room, ...]] = {}
         self._seats: dict[int, tuple[Seat, ...]] = {}
         self._seat_of: dict[int, dict[str, Seat]] = {}
+        # Seats that staff freed, and of whom: a computer that is still on gives nobody's back.
+        self.freed: set[tuple[int, str]] = set()
         # What is read must not be put in place of what was read later.
         self._reading = asyncio.Lock()
 

@@ -82,6 +82,8 @@ class ExamRooms:
         Whether they write another paper than the room, with which they began. Raises
         examroom.seat_missing, examroom.seat_taken, user.missing."""
         done = await self._database.write(changes.seat, actor, seat_id, uid, self._clock.now_ms())
+        if uid is None:
+            self.known.freed.update((seat_id, each.uid) for each in done.records)
         await self.renew(done.timed_work_id, done.records)
         return done.keeps_paper
 

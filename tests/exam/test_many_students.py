@@ -88,7 +88,7 @@ def test_all_that_is_submitted_in_the_last_seconds_is_stored_and_counts(
     )
     assert (last.requests, last.failures) == (STUDENTS, {})
     # The board computes it once for all who look within a moment.
-    all_in = {"received": len(figures.submitted), "waiting": 0, "seconds": None}
+    all_in = {"received": len(figures.submitted), "waiting": 0, "seconds": 0}
     wait_for(lambda: board_of(crowd.root, crowd.plan.tid)["judging"] == all_in, "the board's light")
     assert sorted(int(row["submitId"]) for row in rows) == sorted(figures.submitted)
     assert {row["status"] for row in rows} == {0}

@@ -67,8 +67,10 @@ class SeatBinding:
             seat = self._rooms.known.seat_of(work.id, record.uid)
             if seat is not None and seat.address is None:
                 computers.append((seat.id, address))
-            elif seat is None and (free := _free_seat(self._rooms.known, work.id, address)):
-                people.append((free.id, record.uid))
+            elif seat is None:
+                free = _free_seat(self._rooms.known, work.id, address)
+                if free and (free.id, record.uid) not in self._rooms.known.freed:
+                    people.append((free.id, record.uid))
         if computers or people:
             await self._note(work.id, computers, people, now)
 

@@ -98,6 +98,15 @@ def test_whoever_has_no_seat_is_listed_and_sits_down_where_the_computer_is_known
     assert row(stage, tid, "eve")["seatId"] is None
     assert bind(stage.root, seat, "10.0.4.9").status == 200
     wait_for_person(stage.root, tid, "eve", lambda it: it["seatId"] == seat["id"])
+    # Staff free the seat while the computer goes on: when the next one is found, it is free still.
+    assert sit(stage.root, seat, None).status == 200
+    here(at(stage.people["eve"], "10.0.4.9"), 0)
+    newcomer(stage, "flo")
+    stage.begin_as(at(stage.people["flo"], "10.0.4.8"), tid)
+    other = seats_of(stage.root, tid)["3"]
+    assert bind(stage.root, other, "10.0.4.8").status == 200
+    wait_for_person(stage.root, tid, "flo", lambda it: it["seatId"] == other["id"])
+    assert row(stage, tid, "eve")["seatId"] is None
 
 
 def test_several_computers_behind_one_address_tell_nothing_of_seats(stage: WorkStage) -> None:

@@ -33,14 +33,18 @@ def write(stage: WorkStage, who: Client, tid: int, problem: str, code: str) -> N
     assert answer.status == 200, answer.body
 
 
-def taken(stage: WorkStage, tid: int, name: str, count: int) -> list[dict[str, Any]]:
-    """Somebody's submissions, once there are so many, the newest first."""
+def taken(
+    stage: WorkStage, tid: int, name: str, count: int, *, told: int = 0
+) -> list[dict[str, Any]]:
+    """Somebody's submissions, once there are so many, the newest first, and of so many of them is
+    told how they came, which is known a moment after the row."""
     deadline = time.monotonic() + PATIENCE_S
     while True:
         found: list[dict[str, Any]] = stage.submissions(stage.root, tid, username=name).data[
             "records"
         ]
-        if len(found) >= count or time.monotonic() > deadline:
+        is_told = all("arrival" in row for row in found[:told])
+        if (len(found) >= count and is_told) or time.monotonic() > deadline:
             return found
         time.sleep(0.2)
 
@@ -65,7 +69,7 @@ def test_the_newest_text_is_submitted_at_the_own_end_and_counts(stage: WorkStage
     write(stage, stage.ben, tid, "B", "  \n")
     end = stage.info(stage.ann, tid).data["effectiveEnd"]
     stage.at(OWN + 2)
-    rows = taken(stage, tid, "ann", 3)
+    rows = taken(stage, tid, "ann", 3, told=2)
     assert [row["displayId"] for row in rows] == ["B", "A", "A"]
     assert {row["submitTime"] for row in rows[:2]} == {end}
     expected = {**{"lateSeconds": 0, "counts": True, "takenAtEnd": True, "afterExam": False}}
@@ -111,7 +115,7 @@ def test_granted_time_makes_another_end_with_another_text(stage: WorkStage) -> N
     settled(stage, tid)
     assert len(taken(stage, tid, "ann", 1)) == 1
     stage.at(OWN + 14)
-    rows = taken(stage, tid, "ann", 2)
+    rows = taken(stage, tid, "ann", 2, told=1)
     assert len(rows) == 2 and rows[0]["arrival"]["takenAtEnd"]
     wait_for_verdict(stage.root, rows[0]["submitId"])
     scores = {row["username"]: row["score"] for row in stage.rank(stage.root, tid).data}
