@@ -57,21 +57,21 @@ all_suites() {
     if [[ -n ${OJ_TEST_FULL:-} ]]; then exam_suite; fi
 }
 
-judge_sandbox_tests() { pytest_suite judge_sandbox 660 tests/judge_sandbox; }
-oj_appliance_tests() { pytest_suite oj_appliance 1000 tests/oj_appliance; }
-e2e_tests() { pytest_suite e2e 1020 tests/e2e; }
-pages_tests() { pytest_suite pages 320 tests/pages; }
-attacks_tests() { pytest_suite attacks 310 tests/attacks; }
-crash_tests() { pytest_suite crash 190 tests/crash; }
-demo_tests() { pytest_suite demo 145 tests/demo; }
-fuzz_tests() { pytest_suite fuzz 230 tests/fuzz; }
-page_tests() { vitest_suite page 85; }
-benchmarks_tests() { pytest_suite benchmarks 160 tests/benchmarks; }
-installer_tests() { pytest_suite installer 80 tests/installer; }
-recorded_answers_tests() { pytest_suite recorded_answers 85 tests/recorded_answers; }
-two_worlds_tests() { pytest_suite two_worlds 125 tests/two_worlds; }
-permissions_tests() { pytest_suite permissions 75 tests/permissions; }
-exam_suite() { pytest_suite exam 160 tests/exam -rP; }
+judge_sandbox_tests() { pytest_suite judge_sandbox 540 tests/judge_sandbox; }
+oj_appliance_tests() { pytest_suite oj_appliance 1220 tests/oj_appliance; }
+e2e_tests() { pytest_suite e2e 1390 tests/e2e; }
+pages_tests() { pytest_suite pages 350 tests/pages; }
+attacks_tests() { pytest_suite attacks 250 tests/attacks; }
+crash_tests() { pytest_suite crash 200 tests/crash; }
+demo_tests() { pytest_suite demo 75 tests/demo; }
+fuzz_tests() { pytest_suite fuzz 215 tests/fuzz; }
+page_tests() { vitest_suite page 185; }
+benchmarks_tests() { pytest_suite benchmarks 210 tests/benchmarks; }
+installer_tests() { pytest_suite installer 100 tests/installer; }
+recorded_answers_tests() { pytest_suite recorded_answers 50 tests/recorded_answers; }
+two_worlds_tests() { pytest_suite two_worlds 145 tests/two_worlds; }
+permissions_tests() { pytest_suite permissions 145 tests/permissions; }
+exam_suite() { pytest_suite exam 540 tests/exam -rP; }
 exam_tests() { if [[ -z ${OJ_TEST_FULL:-} ]]; then exam_suite; fi; }
 
 own_run "$project/installer/test.sh" "$@"
