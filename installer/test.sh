@@ -65,7 +65,7 @@ attacks_tests() { pytest_suite attacks 250 tests/attacks; }
 crash_tests() { pytest_suite crash 200 tests/crash; }
 demo_tests() { pytest_suite demo 75 tests/demo; }
 fuzz_tests() { pytest_suite fuzz 215 tests/fuzz; }
-page_tests() { vitest_suite page 90; }
+page_tests() { vitest_suite page 85; }
 benchmarks_tests() { pytest_suite benchmarks 210 tests/benchmarks; }
 installer_tests() { pytest_suite installer 100 tests/installer; }
 recorded_answers_tests() { pytest_suite recorded_answers 50 tests/recorded_answers; }
