@@ -14,7 +14,7 @@ from oj_appliance.exam_readiness.rehearsal.loopback import Connection
 from oj_appliance.exam_readiness.rehearsal.noted import Noted
 from oj_appliance.exam_readiness.rehearsal.plan import Plan, PlannedProblem
 
-POLL_S = 2.0  # how often a page asks for its verdict
+POLL_S = 2.0  # how often a page asks for its verdict (S1, submit on the problem page)
 BOARD_EVERY_S = 5.0
 HOMEWORK = "/api/homework"
 
