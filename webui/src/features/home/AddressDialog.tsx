@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { encode } from 'uqr';
@@ -15,7 +15,8 @@ interface AddressDialogProps {
 /** The address as large as the projector allows: to be read from the last row, or photographed. */
 export default function AddressDialog({ address, onClose }: AddressDialogProps) {
   const { t } = useTranslation('home');
-  useEffect(() => {
+  // Before it is seen: who prints at the first glance gets the sheet, not the page.
+  useLayoutEffect(() => {
     document.documentElement.dataset.poster = '';
     return () => {
       delete document.documentElement.dataset.poster;
