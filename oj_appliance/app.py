@@ -34,6 +34,7 @@ from oj_appliance.composition.exam_results import ExamResultPart
 from oj_appliance.composition.exam_rooms import ExamRoomPart
 from oj_appliance.composition.exam_talk import ExamTalkPart
 from oj_appliance.composition.exchange import ExchangePart
+from oj_appliance.composition.groups import GroupPart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.judge_desk import JudgeDeskPart
 from oj_appliance.composition.judging import JudgingPart
@@ -70,6 +71,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     JudgingPart,
     ProblemPart,
     SubmissionPart,
+    GroupPart,
     ContestPart,
     ContestLivePart,
     ContestOfficePart,

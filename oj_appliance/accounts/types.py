@@ -268,7 +268,8 @@ class AccountsAdded:
 
 @dataclass(frozen=True, slots=True)
 class AccountRenamed:
-    """Published inside the transaction in which an account gets another name."""
+    """Published inside the transaction in which an account gets another name, and announced after
+    its commit."""
 
     uid: str
     username: str
@@ -286,7 +287,22 @@ class AccountRoleChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class AccountHidden:
+    """Announced after the commit: an account has gone to the wastebasket."""
+
+    uid: str
+
+
+@dataclass(frozen=True, slots=True)
+class AccountShown:
+    """Announced after the commit: it is back."""
+
+    uid: str
+
+
+@dataclass(frozen=True, slots=True)
 class AccountRemoved:
-    """Published inside the transaction that removes an account for ever, before its rows go."""
+    """Published inside the transaction that removes an account for ever, before its rows go, and
+    announced after its commit."""
 
     uid: str

@@ -45,6 +45,7 @@ class UserEditing:
             rules.check_password(edit.new_password)
             hashed = await self._passwords.hash(edit.new_password)
         has_ended = await self._database.write(self.write, edit, hashed, actor)
+        self._events.announce(AccountRenamed(edit.uid, edit.username))
         if has_ended:
             self._sessions.forget_all_of(edit.uid)
         else:

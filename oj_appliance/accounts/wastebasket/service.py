@@ -7,7 +7,13 @@ import asyncio
 
 from oj_appliance.accounts import rules, store
 from oj_appliance.accounts.signing_in.sessions import Sessions
-from oj_appliance.accounts.types import AccountRemoved, AccountRenamed, DeletedAccount
+from oj_appliance.accounts.types import (
+    AccountHidden,
+    AccountRemoved,
+    AccountRenamed,
+    AccountShown,
+    DeletedAccount,
+)
 from oj_appliance.accounts.wastebasket import store as wastebasket_store
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
@@ -43,6 +49,7 @@ class AccountWastebasket:
         await self._database.write(self._write_deletion, uids, actor)
         for uid in uids:
             self._sessions.forget_all_of(uid)
+            self._events.announce(AccountHidden(uid))
 
     def _write_deletion(self, uids: list[str], actor: Actor) -> None:
         now = self._clock.now_ms()
@@ -66,7 +73,10 @@ class AccountWastebasket:
 
     async def restore(self, uid: str, actor: Actor) -> str:
         """The name under which it is there again. Raises trash.missing, user.staff_protected."""
-        return await self._database.write(self._write_restoring, uid, actor)
+        username = await self._database.write(self._write_restoring, uid, actor)
+        self._events.announce(AccountShown(uid))
+        self._events.announce(AccountRenamed(uid, username))
+        return username
 
     def _write_restoring(self, uid: str, actor: Actor) -> str:
         now = self._clock.now_ms()
@@ -88,7 +98,9 @@ class AccountWastebasket:
 
     async def remove(self, uid: str, actor: Actor) -> None:
         """For ever. Raises trash.missing, user.staff_protected."""
-        await self._unlink(await self._database.write(self._write_chosen_removal, uid, actor))
+        avatar = await self._database.write(self._write_chosen_removal, uid, actor)
+        self._events.announce(AccountRemoved(uid))
+        await self._unlink(avatar)
 
     def _write_chosen_removal(self, uid: str, actor: Actor) -> str | None:
         rules.check_staff_edit(_find(uid).role_id, by_root=actor.viewer.is_root)
@@ -99,6 +111,8 @@ class AccountWastebasket:
         removed = 0
         for uid in await self._database.read(wastebasket_store.deleted_before, moment):
             was_old, avatar = await self._database.write(self._write_old_removal, uid, moment)
+            if was_old:
+                self._events.announce(AccountRemoved(uid))
             await self._unlink(avatar)
             removed += was_old
         return removed

@@ -1,0 +1,1 @@
+"""Groups: a class or a team of its own, and who belongs to it (contract group.md)."""
