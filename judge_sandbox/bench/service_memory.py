@@ -17,7 +17,16 @@ def service_bytes(pid: int) -> int:
     Memory files count as no process's own until they are mapped, but the service fills them.
     """
     processes = [pid, *_native_below(pid)]
-    return sum(_resident(each) for each in processes) + _memory_files(pid)
+    return sum(_pages(each)[0] for each in processes) + _memory_files(pid)
+
+
+def own_bytes(pid: int) -> int:
+    """service_bytes without the pages of files that are mapped: programs, and the database, whose
+    pages the kernel takes back whenever it likes."""
+    processes = [pid, *_native_below(pid)]
+    return sum(resident - mapped for resident, mapped in map(_pages, processes)) + _memory_files(
+        pid
+    )
 
 
 class PeakMemory:
@@ -64,10 +73,13 @@ def _native_below(pid: int) -> list[int]:
     return found
 
 
-def _resident(pid: int) -> int:
-    """Pages in memory, by the second field of statm of proc(5)."""
+def _pages(pid: int) -> tuple[int, int]:
+    """Bytes in memory and those of them that belong to files: statm of proc(5), fields 2 and 3."""
     fields = _text(Path(f"/proc/{pid}/statm")).split()
-    return int(fields[1]) * os.sysconf("SC_PAGESIZE") if len(fields) > 1 else 0
+    if len(fields) < 3:
+        return 0, 0
+    size = os.sysconf("SC_PAGESIZE")
+    return int(fields[1]) * size, int(fields[2]) * size
 
 
 def _memory_files(pid: int) -> int:

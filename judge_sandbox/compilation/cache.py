@@ -44,11 +44,14 @@ def artefact_key(
 class CompileCache:
     """Bounded in memory and on disk, the least recently used going first. Thread-safe.
 
+    Little is held in memory: a class sends as many different programs as it has people, and the
+    kernel keeps the pages of the folder's files as long as there is room.
+
     Without a folder that this process's user alone can write it works in memory only.
     """
 
     def __init__(
-        self, folder: Path, *, memory_bytes: int = 32 * _MIB, disk_bytes: int = 512 * _MIB
+        self, folder: Path, *, memory_bytes: int = 4 * _MIB, disk_bytes: int = 512 * _MIB
     ) -> None:
         self._memory_bytes = memory_bytes
         self._held = 0

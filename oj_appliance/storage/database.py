@@ -45,7 +45,8 @@ PRAGMAS: tuple[tuple[str, str | int], ...] = (
     ("synchronous", "full"),
     ("foreign_keys", "on"),
     ("temp_store", "memory"),
-    ("cache_size", -16000),
+    # KB of each connection. The mapped pages do not count; these are those of the log alone.
+    ("cache_size", -4000),
     ("mmap_size", 268435456),
     ("journal_size_limit", 67108864),
 )

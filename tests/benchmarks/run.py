@@ -25,7 +25,7 @@ WANTED = {
     "crowd": ("new_source", "known_source", "service_memory_mb"),
     "boards": ("first_board_ms", "verdict", *BOARDS),
     "storm": ("opening", "opening_after_a_kill", "storm", "acknowledged"),
-    "exam": ("opening", "work", "last", "service_mb", "descriptors"),
+    "exam": ("opening", "work", "last", "service_mb", "own_mb", "descriptors"),
     "school": ("lists", "logins", "pages"),
 }
 # Of a machine with one core; a second one adds those that need two slots.

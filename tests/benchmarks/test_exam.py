@@ -22,6 +22,7 @@ def test_every_page_of_an_exam_room_is_answered_while_the_judge_works() -> None:
     # Each to the exam and to the contest, and at last to the exam once more.
     assert figures["work"]["submit"]["requests"] == 2 * SMALL.students
     assert figures["last"]["submit"]["requests"] == SMALL.students
+    assert all(map(float.__lt__, figures["own_mb"]["work"], figures["service_mb"]["work"]))
     assert len(figures["service_mb"]["work"]) == len(figures["descriptors"]["work"]) == 5
     assert missing({"exam": figures}) == []
     broken = {**figures, "failures": {"work, draft: HTTP 500": 2}, "unlike": ["one is lost"]}

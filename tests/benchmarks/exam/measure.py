@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from judge_sandbox.bench.service_memory import service_bytes
+from judge_sandbox.bench.service_memory import own_bytes, service_bytes
 from oj_appliance.exam_readiness.rehearsal.plan import PlannedProblem, Times
 from tests.benchmarks.exam.plan import HallFigures, HallPlan, Size
 from tests.benchmarks.machine import cpu_seconds
@@ -60,6 +60,7 @@ class Sample:
 
     at: float
     service_mb: float
+    own_mb: float
     descriptors: int
     cpu_s: float
 
@@ -83,6 +84,7 @@ class Watch(threading.Thread):
         return Sample(
             at=time.monotonic(),
             service_mb=service_bytes(self._pid) / 1e6,
+            own_mb=own_bytes(self._pid) / 1e6,
             descriptors=len(list(Path(f"/proc/{self._pid}/fd").iterdir())),
             cpu_s=cpu_seconds(self._pid),
         )
@@ -228,18 +230,28 @@ def _course(
     working = [each for part in slices for each in part]
     spent_s = working[-1].cpu_s - working[0].cpu_s
     return {
-        "service_mb": {
-            "before": round(before.service_mb, 1),
-            "work": [round(statistics.median(s.service_mb for s in part), 1) for part in slices],
-            "most": round(max(each.service_mb for each in samples), 1),
-            "after": round(after.service_mb, 1),
-        },
+        "service_mb": _memory("service_mb", before, samples, slices, after),
+        "own_mb": _memory("own_mb", before, samples, slices, after),
         "descriptors": {
             "before": before.descriptors,
             "work": [max(each.descriptors for each in part) for part in slices],
             "after": after.descriptors,
         },
         "server_cores": round(spent_s / (working[-1].at - working[0].at), 2),
+    }
+
+
+def _memory(
+    kind: str, before: Sample, samples: list[Sample], slices: list[list[Sample]], after: Sample
+) -> dict[str, Any]:
+    def of(sample: Sample) -> float:
+        return float(getattr(sample, kind))
+
+    return {
+        "before": round(of(before), 1),
+        "work": [round(statistics.median(map(of, part)), 1) for part in slices],
+        "most": round(max(map(of, samples)), 1),
+        "after": round(of(after), 1),
     }
 
 

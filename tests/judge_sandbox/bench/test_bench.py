@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import mmap
 import os
 from pathlib import Path
 
@@ -22,7 +23,7 @@ from judge_sandbox.bench.figures import (
     relative_spread,
     table,
 )
-from judge_sandbox.bench.service_memory import PeakMemory, service_bytes
+from judge_sandbox.bench.service_memory import PeakMemory, own_bytes, service_bytes
 from judge_sandbox.command_line import main
 from judge_sandbox.doctor.machine import Machine
 
@@ -158,6 +159,17 @@ def test_memory_files_count_as_the_services_memory() -> None:
             pass
     os.close(fd)
     assert grown - before > size // 2
+
+
+def test_pages_of_a_mapped_file_are_not_the_services_own_memory(tmp_path: Path) -> None:
+    size = 32 << 20
+    path = tmp_path / "database"
+    path.write_bytes(b"x" * size)
+    own, whole = own_bytes(os.getpid()), service_bytes(os.getpid())
+    with path.open("rb") as file, mmap.mmap(file.fileno(), size, prot=mmap.PROT_READ) as mapped:
+        assert {mapped[at] for at in range(0, size, mmap.PAGESIZE)} == {ord("x")}
+        assert service_bytes(os.getpid()) - whole > size // 2
+        assert own_bytes(os.getpid()) - own < size // 2
 
 
 @pytest.mark.quick
