@@ -24,7 +24,7 @@ from oj_appliance.timed_work.corrections import store as corrections
 from oj_appliance.timed_work.rank.service import TimedWorkRanks
 from oj_appliance.timed_work.rank.types import RankRow
 from oj_appliance.timed_work.taking import store as taking
-from oj_appliance.timed_work.types import Status, TimedWork
+from oj_appliance.timed_work.types import TimedWork
 from oj_appliance.web.guards import Actor, Viewer
 
 
@@ -72,7 +72,7 @@ class ExamResults:
         now, records = self._clock.now_ms(), self._editing.known.records(work.id).values()
         taken = taking.times_of(work.id)
         return Received(
-            is_over=work_rules.status_of(work, now) is Status.ENDED,
+            is_over=not work_rules.may_be_begun(work, records, now),
             running=rules.running(work, records, now),
             awaited=rules.awaited(work, records, taken, now),
             submitted=store.submitted(work.id),

@@ -16,6 +16,10 @@ class Audience(NamedTuple):
     room_id: int | None = None
     uid: str | None = None
 
+    @property
+    def is_everybody(self) -> bool:
+        return self.room_id is None and self.uid is None
+
 
 def checked(audience: Audience) -> Audience:
     """Raises http.bad_param where both are named."""

@@ -27,11 +27,13 @@ class Window:
 
 class Pause(msgspec.Struct, frozen=True, omit_defaults=True):
     """Time that is given back: a room without network, a hand-in that was undone. `until` None goes
-    on. `number`: of the exam's pause that it is part of."""
+    on. `number`: of the exam's pause that it is part of. `is_settled`: it was over when time that
+    had run out was granted anew."""
 
     since: int
     until: int | None = None
     number: int | None = None
+    is_settled: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,6 +93,11 @@ def end_of(participation: Participation, window: Window, now: int) -> int:
         return end
     closes_at = window.closes_at + participation.extra_ms
     return min(end, _given_back(closes_at, pauses, window.opens_at))
+
+
+def closes_at(window: Window, pauses: Iterable[Pause], now: int) -> int:
+    """The window's end, as things stand, for whoever these pauses cover and who has not begun."""
+    return _given_back(window.closes_at, _joined(pauses, now), window.opens_at)
 
 
 def used_ms(participation: Participation, window: Window, now: int) -> int:

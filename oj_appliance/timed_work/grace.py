@@ -50,19 +50,15 @@ def counts(work: TimedWork, record: Participation, submit_time: int, now: int) -
 
 def is_settled(work: TimedWork, record: Participation | None, now: int) -> bool:
     """Whether nothing that counts can come from this person any more."""
-    if record is None:
-        return now >= work.end_time + grace_ms(work)
+    if record is None or not rules.has_started(record):
+        return now >= rules.begins_until(work, record, now) + grace_ms(work)
     end = rules.effective_end(work, record, now)
-    if not rules.has_started(record):
-        # Whoever has not begun could until the window closes, for them with what pauses gave back.
-        end = work.end_time if work.settings.late_start == "full" else max(end, work.end_time)
-        return now >= end + grace_ms(work)
     return is_stopped(record, now) or now >= end + grace_ms(work)
 
 
 def is_settled_for_all(work: TimedWork, records: Iterable[Participation], now: int) -> bool:
     """Of the many who took part, only those are looked at whose time may be longer than usual."""
-    if now < work.end_time + grace_ms(work):
+    if not is_settled(work, None, now):
         return False
     beyond_window = work.duration_ms if work.settings.late_start == "full" else 0
     is_usual_over = now >= work.end_time + beyond_window + grace_ms(work)

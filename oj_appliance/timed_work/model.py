@@ -23,6 +23,7 @@ class TimedWorkRow(DatedTable):
     score_type = TextField()
     modified_user = TextField(null=True)
     dry_run_of = IntegerField(null=True)
+    pauses = TextField(default="[]")
 
     class Meta:
         table_name = "timed_work"

@@ -6,7 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from oj_appliance.errors import ApiError
-from oj_appliance.places.participation import Participation, end_of, is_over, paused_since
+from oj_appliance.places.participation import (
+    Participation,
+    closes_at,
+    end_of,
+    is_over,
+    paused_since,
+)
 from oj_appliance.problems.types.objective import OBJECTIVE as ANSWERS
 from oj_appliance.timed_work.settings.types import ExamSettings
 from oj_appliance.timed_work.types import (
@@ -59,18 +65,37 @@ def has_started(record: Participation | None) -> bool:
 
 
 def effective_status(work: TimedWork, record: Participation | None, now: int) -> Status:
-    """Of one person: ended when their own time is over, running from their own start (S3 §4)."""
+    """Of one person: ended when their own time is over, running from their own start (S3 §4);
+    before it the work's, but that what pauses took of the time to begin is given back."""
     if record is None or record.started_at is None:
-        return status_of(work, now)
+        if now < work.start_time:
+            return Status.SCHEDULED
+        return Status.RUNNING if now < begins_until(work, record, now) else Status.ENDED
     return Status.ENDED if is_over(record, work.window, now) else Status.RUNNING
 
 
+def begins_until(work: TimedWork, record: Participation | None, now: int) -> int:
+    """Until when somebody who has not begun may, as things stand: to the window's end, later by the
+    pauses that cover them. Time that was granted is of one's own, and moves it not."""
+    own = () if record is None else record.pauses
+    return closes_at(work.window, (*work.pauses, *own), now)
+
+
+def may_be_begun(work: TimedWork, records: Iterable[Participation], now: int) -> bool:
+    """Whether somebody may begin, or could when it starts."""
+    if now < work.end_time:
+        return True
+    waiting = (each for each in records if not has_started(each))
+    return any(now < begins_until(work, each, now) for each in (None, *waiting))
+
+
 def is_running(work: TimedWork, records: Mapping[str, Participation], now: int) -> bool:
-    """Whether anybody may still work: within the window, or on time that was granted beyond."""
-    if status_of(work, now) is not Status.ENDED:
-        return status_of(work, now) is Status.RUNNING
+    """Whether anybody may still work, or begin: within the window, or on time that was granted or
+    given back beyond."""
+    if now < work.end_time:
+        return now >= work.start_time
     return any(
-        has_started(each) and not is_over(each, work.window, now) for each in records.values()
+        effective_status(work, each, now) is Status.RUNNING for each in (None, *records.values())
     )
 
 
@@ -90,18 +115,22 @@ def ended_at(work: TimedWork, record: Participation, now: int) -> int | None:
 
 def end_for_all(work: TimedWork, records: Iterable[Participation], now: int) -> int:
     """When nobody may work any more, as things stand."""
-    later = (
-        effective_end(work, each, now)
-        for each in records
-        if has_started(each) and ended_at(work, each, now) is None
-    )
-    return max(work.end_time, max(later, default=0))
+    ends = [begins_until(work, None, now)]
+    for each in records:
+        if not has_started(each):
+            ends.append(begins_until(work, each, now))
+        elif ended_at(work, each, now) is None:
+            ends.append(effective_end(work, each, now))
+    return max(ends)
 
 
 def latest_end(work: TimedWork, records: Iterable[Participation], now: int) -> int:
     """The same, also of whoever has stopped since."""
-    ends = (effective_end(work, each, now) for each in records if has_started(each))
-    return max(work.end_time, max(ends, default=0))
+    ends = (
+        effective_end(work, each, now) if has_started(each) else begins_until(work, each, now)
+        for each in records
+    )
+    return max(begins_until(work, None, now), max(ends, default=0))
 
 
 def is_shown(viewer: Viewer, work: TimedWork) -> bool:

@@ -111,14 +111,14 @@ class TimedWorks:
         work = self.introduced(viewer, timed_work_id)
         if work.auth == WorkAuth.PUBLIC:
             raise ApiError("timedwork.no_password")
-        if rules.is_past_password(self.known.record(work.id, viewer.uid)):
+        record, now = self.known.record(work.id, viewer.uid), self._clock.now_ms()
+        if rules.is_past_password(record):
             raise ApiError("timedwork.already_registered")
-        now = self._clock.now_ms()
-        if rules.status_of(work, now) is Status.ENDED:
+        if rules.effective_status(work, record, now) is Status.ENDED:
             raise ApiError("timedwork.ended", status=403)
         self._check_password(work, viewer.account_id, password)
-        record = await self._database.write(_register, work, viewer.account_id, now)
-        await self._kept(record)
+        registered = await self._database.write(_register, work, viewer.account_id, now)
+        await self._kept(registered)
 
     async def start(self, viewer: Viewer, timed_work_id: int) -> Participation:
         """The personal clock runs from now on; one that runs already goes on unchanged. Raises as

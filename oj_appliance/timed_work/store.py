@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from oj_appliance.places.participation import Participation
+import msgspec
+
+from oj_appliance.places.participation import Participation, Pause
 from oj_appliance.places.store import participations_of
 from oj_appliance.places.types import Kind
 from oj_appliance.problems.model import Problem as BankProblem
@@ -23,17 +26,28 @@ _COLUMNS = (
 _NAMES = tuple("uid" if each is Row.user_id else each.name for each in _COLUMNS)
 
 _UNDECIDED = ExamSettings()
+_PAUSES = msgspec.json.Decoder(tuple[Pause, ...])
 
 
 def timed_works(*further: Any) -> list[TimedWork]:
     """All, or those of the conditions, by number; dry runs are among them."""
-    query = Row.select(*_COLUMNS).order_by(Row.id)
+    query = Row.select(*_COLUMNS, Row.pauses).order_by(Row.id)
     rows = tuples(query.where(*further) if further else query)
     decided = all_settings()
     return [
-        TimedWork(**dict(zip(_NAMES, row, strict=True)), settings=decided.get(row[0], _UNDECIDED))
-        for row in rows
+        TimedWork(
+            **dict(zip(_NAMES, row, strict=True)),
+            settings=decided.get(row[0], _UNDECIDED),
+            pauses=_PAUSES.decode(pauses),
+        )
+        for *row, pauses in rows
     ]
+
+
+def put_pauses(timed_work_id: int, pauses: Sequence[Pause]) -> None:
+    """Those of everybody, in place of what was there."""
+    text = msgspec.json.encode(pauses).decode()
+    Row.update(pauses=text).where(Row.id == timed_work_id).execute()
 
 
 def timed_work(timed_work_id: int) -> TimedWork | None:

@@ -69,8 +69,10 @@ class TimedWorkTurns:
 Records = Mapping[str, Participation]
 
 
-def _of_all(work: TimedWork, records: Records, now: int) -> tuple[Status, bool]:
-    return status_of(work, now), are_counted(work, records.values(), now)
+def _of_all(work: TimedWork, records: Records, now: int) -> tuple[Status, Status, bool]:
+    """Of the work itself, and for whoever has no part in it."""
+    counted = are_counted(work, records.values(), now)
+    return status_of(work, now), effective_status(work, None, now), counted
 
 
 def _of_each(work: TimedWork, records: Records, now: int) -> dict[str, tuple[Status, bool]]:

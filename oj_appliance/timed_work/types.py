@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from oj_appliance.places.participation import Window
+from oj_appliance.places.participation import Pause, Window
 from oj_appliance.places.types import Kind, Place
 from oj_appliance.timed_work.settings.types import ExamSettings
 
@@ -44,7 +44,8 @@ class ScoreType(StrEnum):
 
 class TimedWork(msgspec.Struct, frozen=True, kw_only=True):
     """A stored timed work. `uid` is its creator's, None once that account is gone. With
-    `dry_run_of` it is a copy of that work, in which its creator tries it as a student."""
+    `dry_run_of` it is a copy of that work, in which its creator tries it as a student. `pauses` are
+    those of everybody, also of whoever has no part in it yet."""
 
     id: int
     uid: str | None
@@ -64,6 +65,7 @@ class TimedWork(msgspec.Struct, frozen=True, kw_only=True):
     updated_at: int
     settings: ExamSettings = ExamSettings()
     dry_run_of: int | None = None
+    pauses: tuple[Pause, ...] = ()
 
     @property
     def place(self) -> Place:

@@ -38,7 +38,8 @@ class TimedWorkInfo(msgspec.Struct, kw_only=True):
     """`duration` in seconds; `effectiveStatus`, `effectiveEnd` and `record` are the caller's;
     `access` = no password stands before the caller; `tellsResults` = the caller is told what came
     of what they submitted; `pausedSince` while the caller's time stands still; `isUpsolving` = they
-    may go on after the exam; `dryRunOf` the work that is tried here."""
+    may go on after the exam; `dryRunOf` the work that is tried here; `beginUntil` until when the
+    caller may begin."""
 
     id: int
     uid: str | None
@@ -56,6 +57,7 @@ class TimedWorkInfo(msgspec.Struct, kw_only=True):
     effectiveStatus: int
     effectiveEnd: Time | None
     record: TimedWorkRecord | None
+    beginUntil: Time
     access: bool
     tellsResults: bool
     exam: ExamRules
@@ -92,6 +94,7 @@ def information(
         effectiveStatus=rules.effective_status(work, record, now),
         effectiveEnd=None if begun is None else wire_time(rules.effective_end(work, begun, now)),
         record=None if begun is None else wire_record(work, begun, now),
+        beginUntil=wire_time(rules.begins_until(work, record, now)),
         access=access,
         tellsResults=rules.reads_all(viewer, work)
         or results.are_told(work, record, everybody, now),

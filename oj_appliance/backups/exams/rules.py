@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from oj_appliance.backups.exams.types import EVERY_MS
 from oj_appliance.places.participation import Participation, is_over
-from oj_appliance.timed_work.rules import has_started, status_of
-from oj_appliance.timed_work.types import Status, TimedWork
+from oj_appliance.timed_work.rules import has_started, is_running
+from oj_appliance.timed_work.types import TimedWork
 
 # Longer than anybody sits at an exam: homework of a week is kept by the night's backups.
 LONGEST_SITTING_MS = 12 * 3600_000
@@ -20,7 +20,7 @@ def is_sitting(work: TimedWork, records: Mapping[str, Participation], now: int) 
     if work.duration_ms > LONGEST_SITTING_MS:
         return False
     is_short = work.end_time - work.start_time <= LONGEST_SITTING_MS
-    if is_short and status_of(work, now) is Status.RUNNING:
+    if is_short and is_running(work, records, now):
         return True
     return any(
         has_started(each) and not is_over(each, work.window, now) for each in records.values()

@@ -18,7 +18,12 @@ from oj_appliance.storage.database import Database
 from oj_appliance.timed_work.administration.service import target_of
 from oj_appliance.timed_work.known import KnownTimedWorks
 from oj_appliance.timed_work.records.rules import extended, stopped_at
-from oj_appliance.timed_work.rules import effective_end, has_started, is_registered, status_of
+from oj_appliance.timed_work.rules import (
+    effective_end,
+    effective_status,
+    has_started,
+    is_registered,
+)
 from oj_appliance.timed_work.types import Status, TimedWork, TimedWorkBegun
 from oj_appliance.web.guards import Actor
 
@@ -43,16 +48,16 @@ class Everybody:
         self._check_time = check_time
 
     async def begin(self, actor: Actor, timed_work_id: int, room_id: int | None) -> int:
-        """The common start: whoever has not begun begins now; how many that were. Raises
+        """The common start: whoever has not begun, and may, begins now; how many that were. Raises
         timedwork.missing, examroom.missing, timedwork.not_started, timedwork.ended,
         clock.doubtful."""
         work, uids = self._concerned(timed_work_id, room_id)
         self._check_time()
         now = self._clock.now_ms()
-        status = status_of(work, now)
-        if status is not Status.RUNNING:
-            key = "not_started" if status is Status.SCHEDULED else "ended"
-            raise ApiError(f"timedwork.{key}", status=403)
+        if now < work.start_time:
+            raise ApiError("timedwork.not_started", status=403)
+        if now >= work.end_time and not any(self._may_begin(work, each, now) for each in uids):
+            raise ApiError("timedwork.ended", status=403)
         changed = await self._database.write(self._begin, actor, work, room_id, uids, now)
         await self._rooms.renew(timed_work_id, changed)
         return len(changed)
@@ -80,21 +85,28 @@ class Everybody:
         self, actor: Actor, work: TimedWork, room_id: int | None, uids: Sequence[str], now: int
     ) -> list[Participation]:
         before = [_record(work, uid) for uid in store.people(uids)]
-        beginning = [each for each in before if not has_started(each)]
+        waiting = [each for each in before if not has_started(each)]
+        beginning = [
+            each for each in waiting if effective_status(work, each, now) is Status.RUNNING
+        ]
         for each in beginning:
             put_participation(replace(each, started_at=now), now=now)
             self._events.publish(TimedWorkBegun(work, each.uid, now))
-        begun = len(before) - len(beginning)
+        begun = len(before) - len(waiting)
         record_audit(
             actor,
             "examroom.begin",
             _target(work, room_id),
             before={"begun": begun},
-            after={"begun": len(before)},
+            after={"begun": begun + len(beginning)},
             now=now,
         )
         # Whoever listened has written more of their parts.
         return [_record(work, each.uid) for each in beginning]
+
+    def _may_begin(self, work: TimedWork, uid: str, now: int) -> bool:
+        record = self._works.record(work.id, uid)
+        return not has_started(record) and effective_status(work, record, now) is Status.RUNNING
 
     def _concerned(self, timed_work_id: int, room_id: int | None) -> tuple[TimedWork, list[str]]:
         work = self._works.find(timed_work_id)

@@ -10,7 +10,7 @@ from dataclasses import replace
 from oj_appliance.errors import ApiError, BadRequestError
 from oj_appliance.exam_rooms.audience import Audience
 from oj_appliance.exam_rooms.pauses.types import ExamPause, PauseOrder
-from oj_appliance.places.participation import Participation, Pause
+from oj_appliance.places.participation import Participation, Pause, paused_between
 from oj_appliance.timed_work.rules import effective_status, status_of
 from oj_appliance.timed_work.types import Status, TimedWork
 
@@ -50,10 +50,11 @@ def numbers(record: Participation) -> set[int | None]:
 
 
 def helps(work: TimedWork, audience: Audience, after: Iterable[Participation], now: int) -> bool:
-    """Whether anybody it covers may still work with it, or begin."""
+    """Whether anybody it covers may still work with it, or begin; `work` as it is with it."""
     if audience.uid is None and status_of(work, now) is not Status.ENDED:
         return True
-    return any(effective_status(work, each, now) is Status.RUNNING for each in after)
+    covered = (None, *after) if audience.is_everybody else after
+    return any(effective_status(work, each, now) is Status.RUNNING for each in covered)
 
 
 def resumed(record: Participation, number: int, now: int) -> Participation:
@@ -65,8 +66,21 @@ def resumed(record: Participation, number: int, now: int) -> Participation:
 
 
 def undone(record: Participation, number: int) -> Participation:
+    """What was granted anew after it stays: without the pause the time had run out earlier, and the
+    grant was of all that was missed since."""
     left = tuple(each for each in record.pauses if each.number != number)
-    return record if left == record.pauses else replace(record, pauses=left)
+    if left == record.pauses:
+        return record
+    after = replace(record, pauses=left)
+    lost = _settled_ms(record) - _settled_ms(after)
+    return replace(after, extra_ms=record.extra_ms + lost)
+
+
+def _settled_ms(record: Participation) -> int:
+    """What pauses gave back of the own time before it was granted anew."""
+    pauses = tuple(each for each in record.pauses if each.is_settled)
+    until = max((each.until or each.since for each in pauses), default=0)
+    return paused_between(replace(record, pauses=pauses), record.started_at or 0, until)
 
 
 def moved(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock, wire_time
 from oj_appliance.errors import ApiError
@@ -17,6 +19,7 @@ from oj_appliance.places.participation import Participation, Pause
 from oj_appliance.places.store import find_participation, participations_in, put_participation
 from oj_appliance.storage.database import Database
 from oj_appliance.timed_work import rules as work_rules
+from oj_appliance.timed_work import store as work_store
 from oj_appliance.timed_work.known import KnownTimedWorks
 from oj_appliance.timed_work.types import TimedWork, TimedWorkBegun, TimedWorkChanged
 from oj_appliance.web.guards import Actor
@@ -103,6 +106,7 @@ class ExamPauses:
         covered = self._covered(work, order.audience)
         number = store.insert_pause(values, order.audience, now=now)
         after = [rules.paused(each, [Pause(since, until, number)]) for each in covered]
+        work = _with_pauses(work, order.audience)
         if not rules.helps(work, order.audience, after, now):
             raise ApiError("exam.nothing_runs")
         _put(covered, after, now)
@@ -129,6 +133,7 @@ class ExamPauses:
         until = max(now, pause.since + 1)
         _change_all(work, lambda record: rules.resumed(record, number, until), now)
         store.update_pause(number, until=until, resumed_by=actor.username, now=now)
+        _with_pauses(work, pause.audience)
         target = _target(work, pause.audience, pause.room_name)
         before, after = {"since": wire_time(pause.since)}, {"until": wire_time(until)}
         record_audit(actor, "exam.pause_end", target, before=before, after=after, now=now)
@@ -142,6 +147,7 @@ class ExamPauses:
             raise ApiError("exam.pause_missing", status=404)
         _change_all(work, lambda record: rules.undone(record, number), now)
         store.update_pause(number, undone_at=now, undone_by=actor.username, now=now)
+        _with_pauses(work, pause.audience)
         until = None if pause.until is None else wire_time(pause.until)
         told = {"since": wire_time(pause.since), "until": until}
         target = _target(work, pause.audience, pause.room_name)
@@ -158,6 +164,20 @@ def _found(timed_work_id: int, number: int) -> ExamPause:
     if pause is None:
         raise ApiError("exam.pause_missing", status=404)
     return pause
+
+
+def _with_pauses(work: TimedWork, audience: Audience) -> TimedWork:
+    """Those of everybody stand with the work: they move the time to begin of whoever has no part
+    in it yet."""
+    if not audience.is_everybody:
+        return work
+    pauses = [
+        Pause(each.since, each.until, each.id)
+        for each in reversed(store.counted_pauses(work.id))
+        if each.audience.is_everybody
+    ]
+    work_store.put_pauses(work.id, pauses)
+    return replace(work, pauses=tuple(pauses))
 
 
 def _change_all(

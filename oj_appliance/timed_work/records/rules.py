@@ -3,8 +3,11 @@ computed by the shared clock alone: here a record is given other marks, never an
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from enum import StrEnum
+
+from msgspec.structs import replace as replace_pause
 
 from oj_appliance.errors import ApiError, BadRequestError
 from oj_appliance.places.participation import (
@@ -13,7 +16,6 @@ from oj_appliance.places.participation import (
     Window,
     end_of,
     is_over,
-    paused_between,
 )
 
 LONGEST_EXTENSION_S = 7 * 24 * 3600
@@ -86,10 +88,21 @@ def extended(
     missed = 0
     if record.started_at is not None and stopped_at(record) is None:
         end = end_of(record, window, now)
-        # Pauses since then gave nothing back, and do once the end is a later one.
-        missed = max(0, now - end - paused_between(record, end, now))
+        if now > end:
+            missed = now - end
+            record = replace(record, pauses=tuple(_settled(record.pauses, end, now)))
     whole = seconds + -(-missed // MS)
     return replace(record, extra_ms=record.extra_ms + whole * MS)
+
+
+def _settled(pauses: Iterable[Pause], end: int, now: int) -> Iterator[Pause]:
+    """Those that gave time back are part of what is granted now. Of those after the end, which gave
+    nothing back, only what is still to come ever does."""
+    for each in pauses:
+        if each.since < end:
+            yield replace_pause(each, is_settled=True)
+        elif each.until is None:
+            yield replace_pause(each, since=now)
 
 
 def stopped_at(record: Participation) -> int | None:

@@ -73,7 +73,7 @@ def _change(actor: Actor, timed_work_id: int, uid: str, change: Change, now: int
     before = find_participation(work.place, uid)
     if before is None or (before.started_at is None and change.action != rules.Action.EXTEND):
         raise ApiError("timedwork.record_missing", status=404)
-    if before.started_at is None and work_rules.status_of(work, now) is Status.ENDED:
+    if before.started_at is None and work_rules.effective_status(work, before, now) is Status.ENDED:
         raise ApiError("timedwork.ended", status=403)
     after = rules.changed(
         before,

@@ -41,6 +41,7 @@ export function sampleTimedWork(changes: Changes = {}): TimedWork {
             startTime: written(beganIn),
             endTime: handedInIn === undefined ? null : written(handedInIn),
           },
+    beginUntil: written(endsIn),
     access: true,
     pausedSince: null,
     tellsResults: handedInIn !== undefined || endsIn < 0 || rest.effectiveStatus === 1,

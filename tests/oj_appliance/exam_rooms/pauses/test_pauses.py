@@ -116,6 +116,49 @@ def test_whoever_begins_while_it_is_paused_has_lost_nothing_of_the_window(
     assert end_ms(stage, tid, "ann") == closes
 
 
+def may_begin_until(stage: WorkStage, tid: int, name: str) -> int:
+    return ms_of(stage.info(stage.people[name], tid).data["beginUntil"])
+
+
+def test_the_time_to_begin_moves_with_a_pause_of_all(stage: WorkStage) -> None:
+    """The last ten minutes were lost: whoever was about to begin begins afterwards."""
+    stage.at(0)
+    tid = stage.hold()
+    closes = stage.begin + END * 60_000
+    stage.at(END + 5)
+    assert may_begin_until(stage, tid, "ben") == closes
+    assert stage.begin_as(stage.ben, tid).err == "timedwork.ended"
+    number = paused(stage, tid, back=15)
+    head = stage.info(stage.ben, tid).data
+    assert (head["status"], head["effectiveStatus"]) == (1, 0)
+    stage.at(END + 6)
+    resume(stage.root, tid, number)
+    length = length_ms(pauses(stage.root, tid)["pauses"][0])
+    assert minutes(length) == 16
+    assert may_begin_until(stage, tid, "ben") == closes + length
+    stage.at(END + 15)
+    assert stage.begin_as(stage.ben, tid).status == 200
+    assert end_ms(stage, tid, "ben") == closes + length
+    assert stage.send(stage.ben, tid).status == 200
+    stage.at(END + 17)
+    assert stage.begin_as(stage.people["cat"], tid).err == "timedwork.ended"
+    head = stage.info(stage.people["cat"], tid).data
+    assert head["effectiveStatus"] == 1
+
+
+def test_the_time_to_begin_goes_back_when_the_pause_is_undone(stage: WorkStage) -> None:
+    stage.at(0)
+    tid = stage.hold()
+    closes = stage.begin + END * 60_000
+    stage.at(30)
+    number = paused(stage, tid, back=20, lengthS=600)
+    assert may_begin_until(stage, tid, "ann") == closes + 600_000
+    assert undo(stage.root, tid, number).status == 200
+    assert may_begin_until(stage, tid, "ann") == closes
+    stage.at(END + 1)
+    assert stage.begin_as(stage.ann, tid).err == "timedwork.ended"
+
+
 def test_who_has_handed_in_gets_nothing_beyond(stage: WorkStage) -> None:
     stage.at(0)
     tid = stage.hold()
@@ -162,7 +205,66 @@ def test_a_stretch_that_is_over_is_given_back_afterwards_and_a_mistaken_one_take
     assert (row["undoneBy"], row["people"]) == ("root", 0)
     assert undo(stage.root, tid, number).err == "exam.pause_missing"
     rows = stage.root.get("/api/admin/audit-log", action="exam.pause_remove").data["records"]
-    assert len(rows) == 1 and "It was room B" in str(rows[0])
+    assert sum("It was room B" in str(row) for row in rows) == 1
+
+
+def granted_end(stage: WorkStage, tid: int, name: str, seconds: int) -> int:
+    body = {"tid": tid, "uid": uid_of(stage.people[name]), "action": "extend", "seconds": seconds}
+    answer = stage.root.put("/api/admin/homework/record", body)
+    assert answer.status == 200, answer.body
+    return end_ms(stage, tid, name)
+
+
+def test_to_undo_a_pause_takes_back_the_pause_and_no_time_that_was_granted(
+    stage: WorkStage,
+) -> None:
+    stage.at(0)
+    tid = stage.hold()
+    stage.start(tid, "ann")
+    end = end_ms(stage, tid, "ann")
+    stage.at(30)
+    number = paused(stage, tid, back=20, lengthS=600)
+    assert granted_end(stage, tid, "ann", 300) == end + 900_000
+    undo(stage.root, tid, number)
+    assert end_ms(stage, tid, "ann") == end + 300_000
+
+
+def test_time_that_was_granted_after_the_end_stays_when_earlier_pauses_are_undone(
+    stage: WorkStage,
+) -> None:
+    """One in her own time, and one that others had after it: both were over when she was given
+    five minutes from then on."""
+    stage.at(0)
+    tid = stage.hold()
+    stage.start(tid, "ann")
+    stage.at(OWN)
+    first = paused(stage, tid, back=15, lengthS=600)
+    stage.at(OWN + 22)
+    second = paused(stage, tid, back=10, lengthS=480)
+    stage.at(OWN + 25)
+    granted = granted_end(stage, tid, "ann", 300)
+    assert minutes(granted - stage.begin) == OWN + 30
+    for number in (second, first):
+        assert undo(stage.root, tid, number).status == 200
+        assert end_ms(stage, tid, "ann") == granted
+
+
+def test_a_pause_that_goes_on_gives_back_no_minute_before_time_was_granted_anew(
+    stage: WorkStage,
+) -> None:
+    stage.at(0)
+    tid = stage.hold()
+    stage.start(tid, "ann")
+    stage.at(OWN + 5)
+    number = paused(stage, tid)
+    stage.at(OWN + 10)
+    granted_end(stage, tid, "ann", 300)
+    assert stage.info(stage.ann, tid).data["pausedSince"] is not None
+    stage.at(OWN + 12)
+    resume(stage.root, tid, number)
+    assert minutes(end_ms(stage, tid, "ann") - stage.begin) == OWN + 17
+    undo(stage.root, tid, number)
+    assert minutes(end_ms(stage, tid, "ann") - stage.begin) == OWN + 15
 
 
 def test_what_is_asked_wrongly_is_refused_by_name(stage: WorkStage) -> None:

@@ -12,7 +12,7 @@ from tests.oj_appliance.exam_rooms.pauses.steps import (
     resume,
 )
 from tests.oj_appliance.submissions.test_live_changes import uid_of
-from tests.oj_appliance.timed_work.stage import WorkStage
+from tests.oj_appliance.timed_work.stage import END, WorkStage
 
 
 def seat(stage: WorkStage, tid: int, room: str, number: str, name: str) -> None:
@@ -68,6 +68,18 @@ def test_who_moves_to_another_room_works_on_and_keeps_what_they_lost(stage: Work
     assert minutes(end_ms(stage, tid, "ben") - ben) == 4
     (row,) = pauses(stage.root, tid)["pauses"]
     assert row["people"] == 2
+
+
+def test_the_time_to_begin_moves_for_the_room_that_stood_still_alone(stage: WorkStage) -> None:
+    stage.at(0)
+    tid, room = two_rooms(stage)
+    stage.at(END + 2)
+    paused(stage, tid, back=12, lengthS=600, roomId=room)
+    assert stage.begin_as(stage.ben, tid).err == "timedwork.ended"
+    assert stage.begin_as(stage.people["cat"], tid).err == "timedwork.ended"
+    everybody = stage.root.post("/api/admin/exam/begin", {"tid": tid})
+    assert (everybody.status, everybody.data) == (200, {"people": 1})
+    assert end_ms(stage, tid, "ann") == stage.begin + (END + 10) * 60_000
 
 
 def test_who_sits_there_and_could_not_begin_has_lost_nothing(stage: WorkStage) -> None:

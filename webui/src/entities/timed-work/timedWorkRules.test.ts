@@ -13,6 +13,15 @@ describe('where the reader of a timed work stands', () => {
     ]);
   });
 
+  it('gives him as long to begin as the server says, pauses included', () => {
+    const beginUntil = new Date(noon + hour + 10 * minute).toISOString();
+    const work = sampleTimedWork({ startsIn: 0, endsIn: hour, beginUntil });
+    expect(stageAt(work, noon + hour)).toBe('ready');
+    expect(timeToBegin(work, noon + hour)).toEqual({ length: 10 * minute, isWhole: false });
+    expect(turnsOf(work)).toContain(noon + hour + 10 * minute);
+    expect(stageAt(work, noon + hour + 10 * minute)).toBe('missed');
+  });
+
   it('is his own time from his start to the earlier of both ends [S3-4-1]', () => {
     const early = sampleTimedWork({ beganIn: 0 });
     expect(stageAt(early, noon + 90 * minute - 1)).toBe('working');
@@ -41,5 +50,11 @@ describe('what whoever begins has', () => {
     expect(timeToBegin(work, noon)).toEqual({ length: 90 * minute, isWhole: true });
     expect(timeToBegin(work, noon + 2 * hour)).toEqual({ length: hour, isWhole: false });
     expect(timeToBegin(work, noon + 4 * hour)).toEqual({ length: 0, isWhole: false });
+  });
+
+  it('is the whole of the duration also late, where the exam leaves it to them', () => {
+    const { exam } = sampleTimedWork();
+    const work = sampleTimedWork({ exam: { ...exam, lateStart: 'full' } });
+    expect(timeToBegin(work, noon + 2 * hour)).toEqual({ length: 90 * minute, isWhole: true });
   });
 });

@@ -12,12 +12,13 @@ export const workAuth = { public: 0, private: 1 } as const;
 export type WorkStage = 'scheduled' | 'ready' | 'working' | 'over' | 'missed';
 
 type Timed = Schedule &
-  Pick<TimedWork, 'record' | 'effectiveEnd' | 'duration'> &
+  Pick<TimedWork, 'record' | 'effectiveEnd' | 'duration' | 'beginUntil'> &
   Partial<Pick<TimedWork, 'pausedSince'>>;
 
-/** The reader's own time once it runs; before that the work's. */
-export function ownTime({ record, effectiveEnd, startTime, endTime }: Timed): Schedule {
-  if (!record) return { startTime, endTime };
+/** The reader's own time once it runs; before that the work's, in which he may begin: pauses move it. */
+export function ownTime(work: Timed): Schedule {
+  const { record, effectiveEnd, startTime, endTime, beginUntil } = work;
+  if (!record) return { startTime, endTime: beginUntil };
   return { startTime: record.startTime, endTime: record.endTime ?? effectiveEnd ?? endTime };
 }
 
@@ -25,7 +26,7 @@ export function stageAt(work: Timed, now: number): WorkStage {
   // What stands still does not run out, however long nothing is heard of the server.
   if (work.record && work.record.endTime === null && work.pausedSince) return 'working';
   if (work.record) return now < endOf(ownTime(work)) ? 'working' : 'over';
-  const status = statusAt(work, now);
+  const status = statusAt(ownTime(work), now);
   if (status === scheduleStatus.scheduled) return 'scheduled';
   return status === scheduleStatus.running ? 'ready' : 'missed';
 }
@@ -37,10 +38,15 @@ export const turnsOf = (work: Timed): number[] => [
   endOf(work),
 ];
 
-/** What whoever begins at that moment has: the whole of the duration, or what the work's end leaves. */
-export function timeToBegin(work: Timed, now: number): { length: number; isWhole: boolean } {
+/** What whoever begins at that moment has: the whole of the duration, or what the work's end leaves where
+ * the exam cuts it. */
+export function timeToBegin(
+  work: Timed & Pick<TimedWork, 'exam'>,
+  now: number,
+): { length: number; isWhole: boolean } {
   const whole = work.duration * 1000;
-  const rest = endOf(work) - Math.max(now, startOf(work));
+  if (work.exam.lateStart === 'full') return { length: whole, isWhole: true };
+  const rest = endOf(ownTime(work)) - Math.max(now, startOf(work));
   return { length: Math.max(0, Math.min(whole, rest)), isWhole: rest >= whole };
 }
 

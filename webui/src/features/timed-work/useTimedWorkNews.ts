@@ -13,7 +13,7 @@ const longestPause = 1500;
 export function useTimedWorkNews({ work, id, place, stage, time, readsAll }: OpenTimedWork): void {
   const queries = useQueryClient();
   // While it stands still the end moves on with every answer, which is no news.
-  const end = work.pausedSince ?? time.endTime;
+  const end = work.record ? (work.pausedSince ?? time.endTime) : work.endTime;
   const state = [stage, time.startTime, end, work.auth, work.access, readsAll].join();
   const before = useRef(state);
   useEffect(() => {

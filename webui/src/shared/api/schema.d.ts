@@ -9612,6 +9612,8 @@ export interface components {
             effectiveStatus: number;
             effectiveEnd: string | null;
             record: components["schemas"]["TimedWorkRecord"] | null;
+            /** Format: date-time */
+            beginUntil: string;
             access: boolean;
             tellsResults: boolean;
             exam: components["schemas"]["ExamRules"];
@@ -9844,6 +9846,8 @@ export interface components {
             effectiveStatus: number;
             effectiveEnd: string | null;
             record: components["schemas"]["TimedWorkRecord"] | null;
+            /** Format: date-time */
+            beginUntil: string;
             access: boolean;
             tellsResults: boolean;
             exam: components["schemas"]["ExamRules"];
@@ -13401,7 +13405,8 @@ export interface components {
          * @description `duration` in seconds; `effectiveStatus`, `effectiveEnd` and `record` are the caller's;
          *         `access` = no password stands before the caller; `tellsResults` = the caller is told what came
          *         of what they submitted; `pausedSince` while the caller's time stands still; `isUpsolving` = they
-         *         may go on after the exam; `dryRunOf` the work that is tried here.
+         *         may go on after the exam; `dryRunOf` the work that is tried here; `beginUntil` until when the
+         *         caller may begin.
          */
         TimedWorkInfo: {
             id: number;
@@ -13422,6 +13427,8 @@ export interface components {
             effectiveStatus: number;
             effectiveEnd: string | null;
             record: components["schemas"]["TimedWorkRecord"] | null;
+            /** Format: date-time */
+            beginUntil: string;
             access: boolean;
             tellsResults: boolean;
             exam: components["schemas"]["ExamRules"];

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { endOf, scheduleNow } from '../../../entities/schedule/scheduleRules';
+import { scheduleNow } from '../../../entities/schedule/scheduleRules';
 import { timeToBegin } from '../../../entities/timed-work/timedWorkRules';
 import { useTimedWork } from '../../../entities/timed-work/useTimedWork';
 import { useLocale } from '../../../shared/i18n/useLocale';
@@ -17,13 +17,13 @@ export function BeginPart() {
   const { t } = useTranslation('timedWork');
   const locale = useLocale();
   const open = useTimedWork();
-  const { work } = open;
+  const { work, time } = open;
   const { length, isWhole } = timeToBegin(work, scheduleNow());
   // What is left of the work is told to the minute: seconds would be old at once.
   const told = isWhole ? length : Math.max(minute, Math.round(length / minute) * minute);
   const sentence = t(isWhole ? 'start.whole' : 'start.rest', {
     length: formatLength(told, locale),
-    end: siteMinute(endOf(work)),
+    end: siteMinute(time.endTime),
   });
   const starting = useStarting(open, sentence);
   return (
