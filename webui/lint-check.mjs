@@ -72,10 +72,14 @@ const styles = {
 @media (max-width: 700px) {
   .planted {
     gap: 1px;
+    --planted-own: 1px;
+    width: calc(var(--planted-own) + var(--planted-drawn) + var( --planted-width, 1px));
   }
 }
 `,
   'plantedQuery.ts': `export const isPlanted = () => matchMedia('(min-width: 701px)').matches;
+export const colour = () => look.color('--planted-colour');
+export const drawn = { '--planted-drawn': '1px' };
 `,
 };
 const stylesFound = [
@@ -83,6 +87,8 @@ const stylesFound = [
   '@layer plantedLayer',
   '(max-width: 700px)',
   '(min-width: 701px)',
+  '--planted-width is defined nowhere',
+  '--planted-colour is defined nowhere',
 ];
 /** Words in no language's file, by `i18n-check.mjs`; the last two lines say none. */
 const words = `export const Said = ({ isOpen }: { isOpen: boolean }) => (

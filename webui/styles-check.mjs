@@ -1,6 +1,7 @@
 // What the style sheets may not write out: space off the scale of shared/styles/tokens.css, windows' widths
 // that shared/lib/breakpoints.ts does not name, and layers without a place in the order of build/styles.mjs:
-// such a layer would stand above all others.
+// such a layer would stand above all others. And custom properties that nothing defines: what is written
+// with one does not hold, and no browser says so.
 //   node styles-check.mjs [FOLDER]     src by default
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,6 +28,24 @@ const widths = new Set([
 const media = /@media([^{]+)/g;
 const width = /\([^()]*\bwidth\b[^()]*\)/g;
 
+const property = /--[a-z][\w-]*/.source;
+const uses = {
+  css: [new RegExp(`var\\(\\s*(${property})`, 'g')],
+  code: [
+    new RegExp(`var\\(\\s*(${property})`, 'g'),
+    new RegExp(`(?<!setProperty\\(\\s*)['"\`](${property})['"\`](?!\\s*\\]?\\s*:)`, 'g'),
+  ],
+};
+const definitions = {
+  css: [new RegExp(`(?<![\\w-])(${property})\\s*:`, 'g')],
+  code: [
+    new RegExp(`['"\`](${property})['"\`]\\s*\\]?\\s*:`, 'g'),
+    new RegExp(`setProperty\\(\\s*['"\`](${property})`, 'g'),
+  ],
+};
+const named = (patterns, text) =>
+  patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name]) => name));
+
 const layer = /@layer\s+([\w-]+)\s*\{/g;
 
 function* faultsOfStyles(text) {
@@ -51,6 +70,8 @@ function* faultsOfCode(text) {
 }
 
 const problems = [];
+const used = [];
+const defined = new Set();
 for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile()) continue;
   const file = path.relative(folder, path.join(entry.parentPath, entry.name));
@@ -59,9 +80,16 @@ for (const entry of await readdir(folder, { recursive: true, withFileTypes: true
   if (!read || file === standsAlone || file === queriesAt) continue;
   const text = await readFile(path.join(folder, file), 'utf8');
   for (const fault of read(text)) problems.push(`${file}: ${fault}`);
+  const kind = isCode ? 'code' : 'css';
+  const said = text.replace(/\/\*[\s\S]*?\*\//g, '');
+  for (const name of named(definitions[kind], said)) defined.add(name);
+  for (const name of new Set(named(uses[kind], said))) used.push({ file, name });
+}
+for (const { file, name } of used) {
+  if (!defined.has(name)) problems.push(`${file}: ${name} is defined nowhere`);
 }
 if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n`);
   process.exit(1);
 }
-process.stdout.write('space and widths come from their one place\n');
+process.stdout.write('space, widths and custom properties come from their one place\n');

@@ -1,12 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { Route } from 'wouter';
+import { pages } from '../../../app/pages';
+import { paths } from '../../../app/routes';
 import { enterSession } from '../../../shared/session/session';
 import { fakeServer, ok } from '../../../testing/fakeServer';
 import { sampleUser } from '../../../testing/samples';
+import { sampleTimedWork } from '../../../testing/sampleTimedWork';
 import { show } from '../../../testing/show';
 import { adminContestsTexts } from '../contests/texts';
 import { adminDoctorTexts } from '../doctor/texts';
 import { CheckCard } from './CheckCard';
+import ExamReadinessPage from './ExamReadinessPage';
 import { FreezeCard } from './FreezeCard';
 import { PreflightCard } from './PreflightCard';
 import { RehearsalCard } from './RehearsalCard';
@@ -33,6 +38,52 @@ describe('what is done before an exam', () => {
       '/admin/timedwork/7/problems',
       '/admin/problem/edit/3?step=check',
     ]);
+  });
+
+  describe("the server's clock", () => {
+    const open = async (changes: object) => {
+      history.replaceState(null, '', '/admin/timedwork/5/readiness');
+      const clock = { now, computer: now, jumpMs: 0, held: false, doubtful: false };
+      fakeServer({
+        'GET /api/homework/get-timed-work-info': ok(sampleTimedWork()),
+        'GET /api/admin/server-time': ok({ ...clock, lastKnown: null, running: true, ...changes }),
+        'GET /api/admin/exam/dry-run': ok({ dryRun: null, versions: [] }),
+        'GET /api/admin/exam/room-checks': ok({ green: 0, total: 0, seats: [] }),
+        'GET /api/admin/exam/preflight': ok({ running: false, now: null, checks: [] }),
+        'GET /api/admin/exam/freeze': ok({
+          ...{ mode: 'auto', minutesBefore: 0, frozen: false, exams: [] },
+        }),
+      });
+      // With the texts that the page is opened with.
+      await show(
+        <Route path={paths.AdminExamReadiness} component={ExamReadinessPage} />,
+        pages.AdminExamReadiness?.texts,
+      );
+      await screen.findByText('Not frozen now');
+    };
+
+    it('is not spoken of while it is followed', async () => {
+      await open({});
+      expect(screen.queryByText(/computer's clock/)).toBeNull();
+    });
+
+    it('was set while something runs: the page says so, and root may follow it', async () => {
+      await open({ held: true, jumpMs: -3_600_000 });
+      expect(
+        await screen.findByText(/^The computer's clock was set back by 1 hour, to /),
+      ).toBeTruthy();
+      expect(
+        screen.getAllByRole('button', { name: /clock$|time$/ }).map((it) => it.textContent),
+      ).toEqual(["Follow the computer's clock"]);
+    });
+
+    it('is doubted: the page says that students stay outside, staff who are not root cannot decide', async () => {
+      enterSession(sampleUser({ roleList: ['admin'] }));
+      await open({ doubtful: true, lastKnown: now, jumpMs: -86_400_000 });
+      const notice = await screen.findByText(/timed works stay shut for students/);
+      expect(notice.closest('[role=alert]')).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /clock$|time$/ })).toBeNull();
+    });
   });
 
   it('says in one sentence whether the server is fit', async () => {
