@@ -8,6 +8,7 @@ from itertools import pairwise
 from playwright.sync_api import Page
 
 from tests.e2e.browser import PATIENCE_S
+from tests.e2e.stopped_clock import stop_the_clock
 
 STEP_S = 5
 RECORDER = """
@@ -17,7 +18,10 @@ const send = window.fetch;
 window.fetch = async (address, ...rest) => {
   window.asked.push([new URL(address, location.href).pathname, Date.now()]);
   try {
-    return await send(address, ...rest);
+    const answer = await send(address, ...rest);
+    // The page reads it too, and asks anew when it has.
+    await answer.clone().arrayBuffer();
+    return answer;
   } finally {
     window.answered += 1;
   }
@@ -36,26 +40,26 @@ class AskedCalls:
         page.add_init_script(RECORDER)
 
     def stop_the_clock(self) -> None:
-        self._page.clock.pause_at(int(self._page.evaluate("Date.now()")) / 1000 + 1)
+        stop_the_clock(self._page)
         self._let_answers_come()
 
-    def pass_by(self, seconds: int) -> None:
+    def pass_by(self, seconds: int, step_s: int = STEP_S) -> None:
         """In steps, so that no question meets another one that has no answer yet."""
-        for _ in range(seconds // STEP_S):
-            self._page.clock.run_for(STEP_S * 1000)
+        for _ in range(seconds // step_s):
+            self._page.clock.run_for(step_s * 1000)
             self._let_answers_come()
 
     def moments(self, path: str) -> list[int]:
         """When this call was sent, in ms."""
         return [at for sent, at in self._page.evaluate("window.asked") if sent == path]
 
-    def pauses(self, path: str, *, seconds: int) -> set[int]:
+    def pauses(self, path: str, *, seconds: int, step_s: int = STEP_S) -> set[int]:
         """Between the questions of that time, in whole steps; each length once. A pause may begin
         with the answer, which comes when the clock has made its step."""
         before = len(self.moments(path))
-        self.pass_by(seconds)
+        self.pass_by(seconds, step_s)
         lengths = (later - earlier for earlier, later in pairwise(self.moments(path)[before:]))
-        return {int(each // 1000 // STEP_S * STEP_S) for each in lengths}
+        return {int(each // 1000 // step_s * step_s) for each in lengths}
 
     def _let_answers_come(self) -> None:
         deadline = time.monotonic() + PATIENCE_S

@@ -12,6 +12,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser_fixtures import NewVisitor
 from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
+from tests.e2e.stopped_clock import pass_until_seen, stop_the_clock
 from tests.e2e.texts import Texts
 from tests.gap_finder import find_gap
 from tests.http_client import Client
@@ -225,6 +226,7 @@ def test_what_a_refused_registration_leaves_and_says(
     expect(dialog.get_by_text(re.compile("^Too fast"))).to_be_visible()
     expect(send).to_be_enabled()
     address.fill("refused@school.example")
+    stop_the_clock(page)
     send.click()
     sent = page.get_by_text("The code is on its way; look into your mailbox")
     lasts(page, sent, 5_000)
@@ -253,10 +255,12 @@ def test_what_a_refused_registration_leaves_and_says(
     while True:
         before = picture.get_attribute("src")
         result.fill("10")
+        stop_the_clock(page)
         with page.expect_response("**/api/apply-reset-password") as answer:
             apply.click()
         if answer.value.json()["status"] == 200:
             break
+        page.clock.resume()
         refusals += 1
         expect(result).to_have_value("")
         expect(picture).not_to_have_attribute("src", str(before))
@@ -268,10 +272,12 @@ def test_what_a_refused_registration_leaves_and_says(
 
 
 def lasts(page: Page, message: Locator, duration_ms: int) -> None:
-    """The message is there for so long, as the page's clock goes, and no longer."""
-    expect(message).to_be_visible()
+    """The message is there for so long, as the page's clock goes, and no longer. The clock was
+    stopped before the message was asked for."""
+    pass_until_seen(page, message)
     page.mouse.move(5, 500)
     page.clock.run_for(duration_ms - 1_000)
     expect(message).to_be_visible()
     page.clock.run_for(1_500)
     expect(message).to_have_count(0)
+    page.clock.resume()

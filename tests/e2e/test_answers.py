@@ -13,6 +13,7 @@ from playwright.sync_api import APIResponse, Page, Request, Route, expect
 
 from tests.browser_fixtures import NewVisitor
 from tests.e2e.browser import Visitor
+from tests.e2e.stopped_clock import stop_the_clock
 from tests.e2e.stored_login import log_in
 from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ROOT_PASSWORD, ServerProcess
@@ -195,6 +196,7 @@ def test_what_is_missing_broken_or_silent_is_told_apart(
         held.append(route)
 
     page.route(RANDOM, hold)
+    stop_the_clock(page)
     with page.expect_request(RANDOM):
         press_random(page)
     page.clock.run_for(89_000)

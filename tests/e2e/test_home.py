@@ -11,8 +11,10 @@ import pytest
 from playwright.sync_api import Request, expect
 
 from tests.browser_fixtures import NewVisitor
+from tests.e2e.asked_calls import RECORDER
 from tests.e2e.looking import look_at
 from tests.e2e.pdf_text import read_pdf
+from tests.e2e.stopped_clock import stop_the_clock
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.judging_waits import submit, wait_for_verdict
@@ -199,10 +201,11 @@ def test_the_start_page_by_its_clocks(new_visitor: NewVisitor, site: ServerProce
 
     page.on("request", note)
     page.clock.install()
+    page.add_init_script(RECORDER)
     visitor.open(page, "/home")
     pictures = page.get_by_role("region", name="Pictures")
     page.mouse.move(5, 5)
-    page.clock.pause_at(int(page.evaluate("Date.now()")) / 1000 + 1)
+    stop_the_clock(page)
 
     # Pictures stay for five seconds.
     pictures.get_by_role("button", name="Next picture").click()
@@ -237,7 +240,8 @@ def test_the_start_page_by_its_clocks(new_visitor: NewVisitor, site: ServerProce
             rows,
         )
     times = len(asked)
-    page.clock.run_for(100_000)
+    counted_at = "window.asked.findLast(([path]) => path === '/api/msg/unread')[1]"
+    page.clock.run_for(110_000 - int(page.evaluate(f"Date.now() - {counted_at}")))
     bell = page.get_by_role("button", name=re.compile("^Notices"))
     expect(bell).to_have_accessible_name(f"Notices, {unread} unread")
     assert len(asked) == times

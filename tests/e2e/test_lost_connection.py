@@ -88,8 +88,8 @@ def test_a_lost_connection_loses_nothing_and_says_so(
         wait_until_the_browser_keeps(page, "without a network")
     finally:
         restore()
-    expect(bar(page, texts)).to_be_hidden()
     expect(page.get_by_text(texts("shell", "connection.back"))).to_be_visible()
+    expect(bar(page, texts)).to_be_hidden()
     expect(waiting.get_by_text(texts("shell", "verdict.pending"))).to_be_visible()
     pause(root, paused=False)
     expect(waiting.get_by_text(texts("shell", "verdict.accepted")).first).to_be_visible()

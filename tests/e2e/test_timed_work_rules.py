@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Request, Route, expect
 
 from tests.browser_fixtures import NewVisitor
+from tests.e2e.asked_calls import AskedCalls
 from tests.e2e.browser import Visitor
 from tests.e2e.stored_login import log_in
 from tests.exam.desk import submit_button, write
@@ -276,8 +277,7 @@ def test_a_submission_is_asked_for_every_two_seconds_until_it_is_judged(
         if request.url.endswith(CHECK[2:]):
             asked.append(request.post_data_json)
 
-    page.route_web_socket("**/api/live", lambda socket: socket.close())
-    page.clock.install()
+    calls = AskedCalls(page)
     visitor.open(page, f"/timedwork/{tid}/problem/A")
     page.get_by_role("combobox").first.select_option("Python3")
     write(page, ADD)
@@ -287,18 +287,14 @@ def test_a_submission_is_asked_for_every_two_seconds_until_it_is_judged(
     panel = page.get_by_role("region", name="Verdict")
     expect(panel).to_contain_text("Pending")
     page.on("request", note)
-    for _ in range(3):
-        with page.expect_response(CHECK):
-            page.clock.run_for(2_100)
-    assert asked == [{"submitIds": [number], "cid": tid + CID_OFFSET}] * 3
+    calls.stop_the_clock()
+    assert calls.pauses(CHECK[2:], seconds=10, step_s=1) == {2}
+    assert len(asked) >= 3
+    assert all(each == {"submitIds": [number], "cid": tid + CID_OFFSET} for each in asked)
+    page.clock.resume()
     assert root.put("/api/admin/judge/pause-problem", {"pid": pid, "paused": False}).status == 200
     stage_row = stage.people["judy"].get("/api/get-submission-detail", submitId=number)
     assert stage_row.data["submission"]["submitId"] == number
-    for _ in range(60):
-        if "Pending" not in panel.inner_text():
-            break
-        page.clock.run_for(2_100)
-        page.wait_for_timeout(500)
     # That it was submitted is all that is told while the time runs; then nothing more is asked.
     expect(panel).to_contain_text("Submitted")
     before = len(asked)
@@ -327,6 +323,8 @@ def test_the_button_waits_for_its_answer_and_a_refusal_takes_the_panel_away(
     expect(submit_button(page)).to_have_attribute("aria-disabled", "true")
     expect(submit_button(page)).to_have_attribute("aria-busy", "true")
     submit_button(page).click(force=True)
+    while not held:
+        page.wait_for_timeout(50)
     held[0].continue_()
     panel = page.get_by_role("region", name="Verdict")
     expect(panel).to_contain_text("Submitted")
