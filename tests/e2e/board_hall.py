@@ -32,10 +32,12 @@ SIGN_S = 3
 
 @dataclass
 class Computer:
-    """Its clock is later than the server's by `off_ms`."""
+    """Its clock is later than the server's by `off_ms`; the last sign was given at `signed_ms`, by
+    the server's."""
 
     client: Client
     off_ms: int = 0
+    signed_ms: int = 0
 
 
 @dataclass
@@ -48,6 +50,7 @@ class Hall:
     used: dict[str, Computer] = field(default_factory=dict)
     windows: list[Window] = field(default_factory=list)
     _closed: threading.Event = field(default_factory=threading.Event)
+    _round: threading.Lock = field(default_factory=threading.Lock)
 
     def __post_init__(self) -> None:
         self.server = ServerProcess(module=turned_clock.__name__, environment=BEHIND_PROXY)
@@ -84,20 +87,25 @@ class Hall:
         self.used[at or name] = Computer(client, off_ms)
         return client
 
-    def leave(self, at: str) -> None:
-        """Nothing is heard of this computer any more."""
-        del self.used[at]
+    def leave(self, at: str) -> int:
+        """Nothing is heard of this computer any more, nor is a sign of it under way; its
+        `signed_ms`."""
+        with self._round:
+            return self.used.pop(at).signed_ms
 
     def uid(self, name: str) -> str:
         return uid_of(self.clients[name])
 
     def _give_signs(self) -> None:
         while not self._closed.wait(SIGN_S):
-            for computer in list(self.used.values()):
-                # The server may be away, and the exam may refuse the computer.
-                with contextlib.suppress(OSError, http.client.HTTPException):
-                    clock = round(time.time() * 1000) + self.ahead_ms + computer.off_ms
-                    computer.client.post("/api/exam/here", {"clock": clock})
+            with self._round:
+                for computer in list(self.used.values()):
+                    # The server may be away, and the exam may refuse the computer.
+                    with contextlib.suppress(OSError, http.client.HTTPException):
+                        now = round(time.time() * 1000) + self.ahead_ms
+                        clock = now + computer.off_ms
+                        computer.client.post("/api/exam/here", {"clock": clock})
+                        computer.signed_ms = now
 
     def window(self, who: str, language: str, size: tuple[int, int]) -> Window:
         """A computer of the staff; the tablet is touched."""
@@ -146,9 +154,11 @@ def press(board: Window, folder: str, key: str, **fill: object) -> None:
 
 def agree(board: Window, folder: str, key: str, **fill: object) -> None:
     """To what the dialog above all asks, until it has gone."""
-    open_ones = board.page.get_by_role("dialog").count()
     name = board.texts(folder, key, **fill)
-    tap(board, dialog(board).get_by_role("button", name=name, exact=True))
+    yes = dialog(board).get_by_role("button", name=name, exact=True)
+    expect(yes).to_be_visible()
+    open_ones = board.page.get_by_role("dialog").count()
+    tap(board, yes)
     expect(board.page.get_by_role("dialog")).to_have_count(open_ones - 1)
 
 
@@ -163,14 +173,6 @@ def room_card(board: Window, room: str) -> Locator:
     pause = board.button(TALK, "pause.pause")
     heading = board.page.get_by_role("heading", name=re.compile(rf"^{room}\b"), level=2)
     return board.page.locator("div").filter(has=heading).filter(has=pause).last
-
-
-def put_away(board: Window) -> None:
-    """Whatever lies over the board."""
-    dialogs = board.page.get_by_role("dialog")
-    while open_ones := dialogs.count():
-        board.page.keyboard.press("Escape")
-        expect(dialogs).to_have_count(open_ones - 1)
 
 
 def words(text: str) -> re.Pattern[str]:

@@ -104,4 +104,5 @@ def put_away(board: Window) -> None:
     dialogs = board.page.get_by_role("dialog")
     while open_ones := dialogs.count():
         board.page.keyboard.press("Escape")
-        expect(dialogs).to_have_count(open_ones - 1)
+        # One whose question was answered a moment ago goes by itself, perhaps just now.
+        expect(dialogs).not_to_have_count(open_ones)

@@ -169,8 +169,10 @@ def test_the_editor_warns_of_tags_and_examples_and_splits_a_hundred(
     expect(page.get_by_text("GREEDY is there already").first).to_be_visible()
     many = page.get_by_text("More than 2 examples make a statement hard to read.")
     add = page.get_by_role("button", name="Add an example")
-    while page.get_by_text(re.compile(r"^Example \d+$")).count() < 2:
+    examples = page.get_by_text(re.compile(r"^Example \d+$"))
+    for count in range(examples.count() + 1, 3):
         add.click()
+        expect(examples).to_have_count(count)
     expect(many).to_have_count(0)
     add.click()
     expect(many).to_be_visible()
@@ -178,5 +180,6 @@ def test_the_editor_warns_of_tags_and_examples_and_splits_a_hundred(
     page.get_by_role("button", name="Split 100 evenly").click()
     scores = page.get_by_label(re.compile(r"^Score of case \d$"))
     expect(scores).to_have_count(3)
-    assert [each.input_value() for each in scores.all()] == ["33", "33", "34"]
+    for at, points in enumerate(("33", "33", "34")):
+        expect(scores.nth(at)).to_have_value(points)
     visitor.check(page)

@@ -21,13 +21,13 @@ from tests.e2e.board_hall import (
     choose,
     dialog,
     press,
-    put_away,
     room_card,
     tap,
     tile,
     words,
 )
 from tests.e2e.exam_day import MINUTE, Window, clock_of, wait_until
+from tests.e2e.exam_day_hands import put_away
 from tests.oj_appliance.exam_rooms.making import make_room, person_of, rooms_of, seats_of, sit
 from tests.oj_appliance.timed_work.making import add_to_work, create_work, information, start
 from tests.problem_bodies import a_plus_b, add_problem
@@ -127,7 +127,12 @@ def a_room_gets_more_time_and_then_all(hall: Hall, tid: int, board: Window) -> N
 
 def one_person_is_paused_from_the_drop(hall: Hall, tid: int, board: Window) -> None:
     """Who is away tells from when a pause is offered: for the room, the person, and no other."""
-    hall.leave("lin")
+    signed = hall.leave("lin")
+    # The board tells of a sign some moments later.
+    wait_until(
+        lambda: epoch_ms(person_of(hall.root, tid, "lin")["lastSeen"]) >= signed // 1000 * 1000,
+        "the last sign on the board",
+    )
     dropped = person_of(hall.root, tid, "lin")["lastSeen"]
     hall.pass_minutes(3)
     told = words(board.texts(ROOM, "forMinutes", word=board.texts(ROOM, "state.disconnected")))

@@ -67,7 +67,7 @@ def test_a_contest_is_checked_from_the_list_until_nothing_is_found(
     look_closely(visitor, page, f"check-{language}-{width}")
     run = texts(ROOM, "check.run_one" if language == "en-US" else "check.run_other", count=1)
     dialog.get_by_role("button", name=run).click()
-    expect(dialog.get_by_role("listitem")).to_have_count(1, timeout=30_000)
+    expect(dialog.get_by_role("listitem")).to_have_count(1)
     school.client("root").put("/api/admin/contest", {"id": cid, "visible": True})
     dialog.get_by_role("button", name=texts(ROOM, "check.again")).click()
     expect(dialog).to_contain_text(texts(ROOM, "check.nothing"))

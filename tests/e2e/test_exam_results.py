@@ -77,7 +77,7 @@ def test_a_teacher_signs_results_and_looks_for_copies(
         page.get_by_role("tab", name=texts(ROOM, f"view.{view}")).click()
         if view == "similarity":
             page.get_by_role("button", name=texts(ROOM, "similarity.start")).click()
-            expect(page.get_by_role("rowheader").first).to_be_visible(timeout=60_000)
+            expect(page.get_by_role("rowheader").first).to_be_visible()
             _look_at_the_report(visitor, page, texts, folder=tmp_path, name=f"{language}-{width}")
         look_closely(visitor, page, f"exam-{view}-{language}-{width}")
     corrected = texts(ROOM, "correction.full_marks", problem="B", reason=reason)

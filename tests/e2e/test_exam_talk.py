@@ -73,7 +73,7 @@ def test_a_pause_and_a_message_cover_the_students_page(
     expect(desk.get_by_role("button", name=told(read_by, 0))).to_be_visible()
     page.get_by_role("button", name=texts(WORK, "message.read")).click()
     expect(page.get_by_text(SAID)).to_have_count(0)
-    expect(desk.get_by_role("button", name=told(read_by, 1))).to_be_visible(timeout=20_000)
+    expect(desk.get_by_role("button", name=told(read_by, 1))).to_be_visible()
     look_closely(staff, desk, f"desk-{language}-{width}")
 
     desk.get_by_role("button", name=texts(TALK, "pause.resume"), exact=True).click()

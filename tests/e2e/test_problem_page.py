@@ -83,6 +83,7 @@ def test_the_divider_is_dragged_collapses_resets_and_is_remembered(
     drag_to(page, divider, 1230)
     expect(writing).to_be_visible()
     page.set_viewport_size({"width": 768, "height": 900})
+    visitor.wait_until_it_stands(page)
     assert left_width(page, texts) < 768 - 200
     assert not scrolls_sideways(page)
     page.set_viewport_size({"width": 1440, "height": 900})

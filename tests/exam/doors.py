@@ -106,7 +106,7 @@ def heard(
                 "examKey": page[PAGE_EXAM_KEY_HEADER],
             }
             await socket.send_json({"token": client.token, "topics": topics, "page": told})
-            frame = await asyncio.wait_for(socket.receive_json(), 20)
+            frame = await asyncio.wait_for(socket.receive_json(), 60)
             if after is not None:
                 await asyncio.to_thread(after)
                 frame = await asyncio.wait_for(_told_anew(socket), 60)

@@ -9,7 +9,7 @@ from typing import Any
 from tests.http_client import Answer, Client
 
 EXAM = "/api/admin/exam"
-LONGEST_WAIT_S = 40
+LONGEST_WAIT_S = 90
 
 
 def add_room(client: Client, tid: int, name: str = "Room", **fields: Any) -> Answer:
