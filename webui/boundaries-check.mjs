@@ -12,6 +12,7 @@ const openToFeatures = ['app/routes', 'app/access', 'app/frames'];
 const entityOrder = [
   'tag',
   'user',
+  'announcement',
   'place',
   'schedule',
   'contest',
@@ -19,10 +20,9 @@ const entityOrder = [
   'problem',
   'submission',
 ];
-/** What of one room of the back-office others show: dialogs, a list, a contest's name for a problem, the head of a
+/** What of one room of the back-office others show: dialogs, a contest's name for a problem, the head of a
  * timed work, what is wrong with the server's clock; and the words of what they share. */
 const openToAdmin = [
-  'announcements/AnnouncementList',
   'export/ExportDialog',
   'slips/SlipsDialog',
   'login-codes/CodeDialog',

@@ -119,7 +119,7 @@ const formFiles = [
 ]
   .map((name) => `shared/forms/${name}`)
   .concat('features/admin/SaveBar.tsx');
-const hasForm = /shared\/forms\/(useEditForm|EditDialog)'/;
+const hasForm = /(shared\/forms\/(useEditForm|EditDialog)|announcement\/AnnouncementList)'/;
 /** In those folders, but loaded by themselves. */
 const apart = (file) =>
   /\/(AdminFrame|AdminHomePage|PasswordForm|OutsideBoardLink|ContestLink|ResultRing|resumableUpload|PickerDialog|ProblemSetTable|displayIds)\.tsx?$/.test(

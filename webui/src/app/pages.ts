@@ -1,6 +1,7 @@
 /** Which code and texts each address needs. The build reads this table for the server's manifest. */
+
+import { announcementsTexts } from '../entities/announcement/texts';
 import { accountTexts } from '../features/account/texts';
-import { adminAnnouncementsTexts } from '../features/admin/announcements/texts';
 import { adminAuditTexts } from '../features/admin/audit/texts';
 import { adminBackupsTexts } from '../features/admin/backups/texts';
 import { adminContestsTexts } from '../features/admin/contests/texts';
@@ -243,7 +244,7 @@ export const pages: Readonly<
   },
   AdminAnnouncements: {
     load: () => import('../features/admin/announcements/AnnouncementsPage'),
-    texts: [adminAnnouncementsTexts, widgetsTexts],
+    texts: [announcementsTexts, widgetsTexts],
     frame: 'admin',
   },
   AdminStartPictures: {
@@ -305,7 +306,7 @@ export const pages: Readonly<
   },
   AdminContestAnnouncements: {
     load: () => import('../features/admin/contests/ContestAnnouncementsPage'),
-    texts: [adminContestsTexts, adminAnnouncementsTexts, widgetsTexts],
+    texts: [adminContestsTexts, announcementsTexts, widgetsTexts],
     frame: 'admin',
   },
   AdminTimedWorkList: {

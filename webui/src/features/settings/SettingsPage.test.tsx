@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { replaceBootData } from '../../shared/api/boot';
 import { currentUser, enterSession } from '../../shared/session/session';
+import * as avatarFile from '../../shared/ui/widgets/avatarFile';
 import { widgetsTexts } from '../../shared/ui/widgets/texts';
 import { fakeServer, ok, refusal } from '../../testing/fakeServer';
 import { sampleBoot, sampleConfig, sampleUser } from '../../testing/samples';
 import { show } from '../../testing/show';
-import * as avatarFile from './avatarFile';
 import SettingsPage from './SettingsPage';
 import { settingsTexts } from './texts';
 

@@ -22,9 +22,9 @@ export async function changeProfile(body: ProfileBody): Promise<void> {
   enter(await api('POST /api/change-userInfo', { body, isQuiet: true }));
 }
 
-export async function uploadAvatar(picture: Blob): Promise<void> {
+export async function uploadAvatar(picture: File): Promise<void> {
   const body = new FormData();
-  body.set('image', new File([picture], 'avatar.png', { type: picture.type }));
+  body.set('image', picture);
   enter(await api('POST /api/file/upload-avatar', { body }));
 }
 

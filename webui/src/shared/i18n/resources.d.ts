@@ -6,7 +6,6 @@ declare module 'i18next' {
     defaultNS: 'shell';
     resources: {
       account: typeof import('../../features/account/i18n/zh-CN.json');
-      adminAnnouncements: typeof import('../../features/admin/announcements/i18n/zh-CN.json');
       adminAudit: typeof import('../../features/admin/audit/i18n/zh-CN.json');
       adminBackups: typeof import('../../features/admin/backups/i18n/zh-CN.json');
       adminContests: typeof import('../../features/admin/contests/i18n/zh-CN.json');
@@ -68,6 +67,7 @@ declare module 'i18next' {
       timedWorkAccess: typeof import('../../features/timed-work/access/i18n/zh-CN.json');
       timedWork: typeof import('../../features/timed-work/i18n/zh-CN.json');
       userHome: typeof import('../../features/user-home/i18n/zh-CN.json');
+      announcements: typeof import('./zh-CN/announcements.json');
       difference: typeof import('./zh-CN/difference.json');
       login: typeof import('./zh-CN/login.json');
       shell: typeof import('./zh-CN/shell.json');

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
+import { announcementsTexts } from '../../../entities/announcement/texts';
 import { enterSession } from '../../../shared/session/session';
 import { widgetsTexts } from '../../../shared/ui/widgets/texts';
 import { fakeServer, ok } from '../../../testing/fakeServer';
@@ -7,7 +8,6 @@ import { sampleUser } from '../../../testing/samples';
 import { show } from '../../../testing/show';
 import { adminTexts } from '../texts';
 import AnnouncementsPage from './AnnouncementsPage';
-import { adminAnnouncementsTexts } from './texts';
 
 const time = '2026-11-20T01:30:00.000+00:00';
 const hidden = {
@@ -25,7 +25,7 @@ describe('the page of announcements', () => {
       'PUT /api/admin/announcement': ok(null),
       'GET /api/get-shown-names': ok({ root: 'Li Lei' }),
     });
-    await show(<AnnouncementsPage />, [adminTexts, adminAnnouncementsTexts, widgetsTexts]);
+    await show(<AnnouncementsPage />, [adminTexts, announcementsTexts, widgetsTexts]);
     fireEvent.click(await screen.findByRole('switch', { name: /Timetable/ }));
     await waitFor(() =>
       expect(asked.find((call) => call.method === 'PUT')?.body).toEqual({

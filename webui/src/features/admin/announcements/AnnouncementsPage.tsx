@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnnouncementList } from '../../../entities/announcement/AnnouncementList';
+import {
+  announcementListQuery,
+  type Scope,
+} from '../../../entities/announcement/announcementQueries';
 import type { Announcement } from '../../../shared/api/types';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { useAddress } from '../../../shared/lists/useAddress';
@@ -8,15 +13,15 @@ import { Button } from '../../../shared/ui/Button';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { AdminPage } from '../AdminPage';
 import { IconPlus } from '../icons';
-import { AnnouncementList } from './AnnouncementList';
-import { announcementListQuery } from './announcementQueries';
+
+const site: Scope = { of: 'site' };
 
 /** /admin/announcement */
 export default function AnnouncementsPage() {
-  const { t } = useTranslation('adminAnnouncements');
+  const { t } = useTranslation('announcements');
   const { filters, turn } = useAddress({ page: 1 });
   const [edited, setEdited] = useState<Announcement | 'new' | null>(null);
-  const { data } = useQuery(announcementListQuery('site', filters.page));
+  const { data } = useQuery(announcementListQuery(site, filters.page));
   useTitle(t('title'));
   return (
     <AdminPage crumbs={[{ label: t('title') }]}>
@@ -30,7 +35,7 @@ export default function AnnouncementsPage() {
         }
       />
       <AnnouncementList
-        scope="site"
+        scope={site}
         page={filters.page}
         onPage={turn}
         edited={edited}

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnnouncementList } from '../../../entities/announcement/AnnouncementList';
+import type { Scope } from '../../../entities/announcement/announcementQueries';
 import type { Announcement } from '../../../shared/api/types';
 import { useAddress } from '../../../shared/lists/useAddress';
 import { Button } from '../../../shared/ui/Button';
-import { AnnouncementList } from '../announcements/AnnouncementList';
 import styles from '../desk.module.css';
 import { IconPlus } from '../icons';
 import { ContestPage } from './ContestPage';
@@ -18,8 +19,9 @@ export default function ContestAnnouncementsPage() {
 }
 
 function Announcements({ cid }: { cid: number }) {
-  const { t } = useTranslation('adminAnnouncements');
+  const { t } = useTranslation('announcements');
   const { filters, turn } = useAddress({ page: 1 });
+  const scope = useMemo((): Scope => ({ of: 'contest', cid }), [cid]);
   const [edited, setEdited] = useState<Announcement | 'new' | null>(null);
   return (
     <>
@@ -29,7 +31,7 @@ function Announcements({ cid }: { cid: number }) {
         </Button>
       </div>
       <AnnouncementList
-        scope={cid}
+        scope={scope}
         page={filters.page}
         onPage={turn}
         edited={edited}

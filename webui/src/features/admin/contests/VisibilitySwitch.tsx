@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { StoredSwitch } from '../../../shared/forms/StoredSwitch';
 import { useAction } from '../../../shared/forms/useAction';
 import { useUser } from '../../../shared/session/useUser';
 import styles from '../desk.module.css';
-import { StoredSwitch } from '../StoredSwitch';
 import { type AdminContestRow, changeQuestion, contestsKey, showContest } from './contestQueries';
 import { mayEditContest } from './contestRights';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { StoredSwitch } from '../../../shared/forms/StoredSwitch';
 import { useAction } from '../../../shared/forms/useAction';
 import { useUser } from '../../../shared/session/useUser';
 import { Chip } from '../../../shared/ui/Chip';
 import { type AdminProblemRow, problemAuth } from '../problemTypes';
 import { mayEdit, mayPublish } from '../rights';
-import { StoredSwitch } from '../StoredSwitch';
 import { adminProblemsKey, changeAuth, unansweredOf } from './problemListQueries';
 
 /** Puts a problem before the public or hides it. One that belongs to a contest waits for its end. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { StoredSwitch } from '../../../shared/forms/StoredSwitch';
 import { useAction } from '../../../shared/forms/useAction';
 import styles from '../desk.module.css';
-import { StoredSwitch } from '../StoredSwitch';
 import { type AdminTimedWorkRow, showWork, worksKey } from './timedWorkQueries';
 
 /** Shows a work in everybody's list or hides it, with all that is in it. */

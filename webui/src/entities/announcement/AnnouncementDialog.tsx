@@ -2,21 +2,21 @@ import type { TFunction } from 'i18next';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { check, number, object, pipe, string } from 'valibot';
-import type { Announcement } from '../../../shared/api/types';
-import { EditDialog } from '../../../shared/forms/EditDialog';
-import { isFilled, lengthOf } from '../../../shared/forms/fieldRules';
-import { useEditForm } from '../../../shared/forms/useEditForm';
-import { Field } from '../../../shared/ui/Field';
-import { Switch } from '../../../shared/ui/Switch';
-import { TextInput } from '../../../shared/ui/TextInput';
-import { MarkdownEditor } from '../../../shared/ui/widgets/MarkdownEditor';
+import type { Announcement } from '../../shared/api/types';
+import { EditDialog } from '../../shared/forms/EditDialog';
+import { isFilled, lengthOf } from '../../shared/forms/fieldRules';
+import { useEditForm } from '../../shared/forms/useEditForm';
+import { Field } from '../../shared/ui/Field';
+import { Switch } from '../../shared/ui/Switch';
+import { TextInput } from '../../shared/ui/TextInput';
+import { MarkdownEditor } from '../../shared/ui/widgets/MarkdownEditor';
+import styles from './AnnouncementDesk.module.css';
 import {
   announcementStatus,
   announcementsKey,
   type Scope,
   saveAnnouncement,
 } from './announcementQueries';
-import styles from './announcements.module.css';
 
 interface AnnouncementDialogProps {
   scope: Scope;
@@ -27,7 +27,7 @@ interface AnnouncementDialogProps {
 
 const longestTitle = 255;
 
-const announcementSchema = (t: TFunction<'adminAnnouncements'>) =>
+const announcementSchema = (t: TFunction<'announcements'>) =>
   object({
     title: pipe(
       string(),
@@ -40,7 +40,7 @@ const announcementSchema = (t: TFunction<'adminAnnouncements'>) =>
 
 /** Fills the window: announcements may be long. */
 export function AnnouncementDialog({ scope, announcement, onClose }: AnnouncementDialogProps) {
-  const { t } = useTranslation('adminAnnouncements');
+  const { t } = useTranslation('announcements');
   const edit = useEditForm({
     values: {
       title: announcement?.title ?? '',
@@ -86,7 +86,7 @@ export function AnnouncementDialog({ scope, announcement, onClose }: Announcemen
         name="status"
         render={({ field: { value, onChange } }) => (
           <Switch
-            label={t(scope === 'site' ? 'form.visible' : 'ofContest.visible')}
+            label={t(`of.${scope.of}.visible`)}
             checked={value === announcementStatus.visible}
             onChange={(event) =>
               onChange(

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../shared/ui/Button';
-import layout from '../../shared/ui/layout.module.css';
+import { Button } from '../Button';
+import layout from '../layout.module.css';
+import styles from './AvatarField.module.css';
 import { cropToPng } from './avatarFile';
 import { type Crop, middleOf, mostZoom, moved, type Size, scaleOf, zoomed } from './crop';
-import styles from './settings.module.css';
 
 interface AvatarCropProps {
   file: File;
@@ -26,7 +26,7 @@ const arrows: Record<string, readonly [number, number]> = {
 
 /** A square window over the picture, which is dragged under it. */
 export function AvatarCrop({ file, onCancel, onBroken, isSaving, onDone }: AvatarCropProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('widgets');
   const picture = useRef<HTMLImageElement>(null);
   const last = useRef<{ x: number; y: number } | null>(null);
   const address = useObjectAddress(file);

@@ -9,7 +9,7 @@ const mostBytes = 40 * 1024 * 1024;
 export const avatarAccept = extensions.map((extension) => `.${extension}`).join(',');
 
 /** What speaks against a chosen file; null for nothing. */
-export function refusalOf(file: File, t: TFunction<'settings'>): string | null {
+export function refusalOf(file: File, t: TFunction<'widgets'>): string | null {
   const extension = file.name.includes('.') ? file.name.split('.').at(-1)?.toLowerCase() : '';
   if (!extensions.includes(extension ?? '')) return t('avatar.badType');
   return file.size > mostBytes ? t('avatar.tooLarge') : null;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Switch } from '../../shared/ui/Switch';
+import { Switch } from '../ui/Switch';
 
 interface StoredSwitchProps extends Omit<ComponentProps<typeof Switch>, 'checked' | 'onChange'> {
   checked: boolean;

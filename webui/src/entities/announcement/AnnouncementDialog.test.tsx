@@ -1,13 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import { describe, expect, it, vi } from 'vitest';
-import { widgetsTexts } from '../../../shared/ui/widgets/texts';
-import { fakeServer, ok, refusal } from '../../../testing/fakeServer';
-import { show } from '../../../testing/show';
-import { adminTexts } from '../texts';
+import { widgetsTexts } from '../../shared/ui/widgets/texts';
+import { fakeServer, ok, refusal } from '../../testing/fakeServer';
+import { show } from '../../testing/show';
 import { AnnouncementDialog } from './AnnouncementDialog';
-import { adminAnnouncementsTexts } from './texts';
+import { announcementsTexts } from './texts';
 
-const texts = [adminTexts, adminAnnouncementsTexts, widgetsTexts];
+const texts = [announcementsTexts, widgetsTexts];
 const stored = {
   id: 7,
   title: 'Timetable',
@@ -26,7 +25,10 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('the announcement dialog', () => {
   it('refuses an empty title or text before the server is asked', async () => {
     const { asked } = fakeServer({});
-    await show(<AnnouncementDialog scope="site" announcement={null} onClose={vi.fn()} />, texts);
+    await show(
+      <AnnouncementDialog scope={{ of: 'site' }} announcement={null} onClose={vi.fn()} />,
+      texts,
+    );
     press('Save');
     expect(await screen.findByText('An announcement needs a title')).toBeTruthy();
     expect(screen.getByText('An announcement needs a text')).toBeTruthy();
@@ -36,7 +38,10 @@ describe('the announcement dialog', () => {
   it('sends a new one and closes', async () => {
     const { asked } = fakeServer({ 'POST /api/admin/announcement': ok(null) });
     const onClose = vi.fn();
-    await show(<AnnouncementDialog scope="site" announcement={null} onClose={onClose} />, texts);
+    await show(
+      <AnnouncementDialog scope={{ of: 'site' }} announcement={null} onClose={onClose} />,
+      texts,
+    );
     write('Title', 'Holidays');
     write('Text', 'From Monday on');
     press('Save');
@@ -51,7 +56,10 @@ describe('the announcement dialog', () => {
         answers++ === 0 ? refusal(400, 'edit.conflict', 'Changed by anna') : ok(null),
     });
     const onClose = vi.fn();
-    await show(<AnnouncementDialog scope="site" announcement={stored} onClose={onClose} />, texts);
+    await show(
+      <AnnouncementDialog scope={{ of: 'site' }} announcement={stored} onClose={onClose} />,
+      texts,
+    );
     write('Title', 'New timetable');
     press('Save');
     expect(await screen.findByText('Changed by anna')).toBeTruthy();

@@ -1,0 +1,88 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { api } from '../../shared/api/calls';
+import type { Announcement } from '../../shared/api/types';
+
+/** Contract 00-conventions §7. */
+export const announcementStatus = { visible: 0, hidden: 1 } as const;
+
+/** Admin lists show ten rows (S3 §9). */
+export const rowsPerPage = 10;
+
+export interface AnnouncementBody {
+  title: string;
+  content: string;
+  status: number;
+}
+
+type Changed = AnnouncementBody & { id: number; gmtModified?: string };
+
+/** What is announced where: to the whole site, or in a contest. */
+export type Scope = { of: 'site' } | { of: 'contest'; cid: number };
+
+export const announcementsKey = (scope: Scope) => ['admin', 'announcements', scope] as const;
+
+export const announcementListQuery = (scope: Scope, page: number) => ({
+  queryKey: [...announcementsKey(scope), page] as const,
+  queryFn: () => announcementPage(scope, { currentPage: page, limit: rowsPerPage }),
+  placeholderData: keepPreviousData,
+});
+
+function announcementPage(scope: Scope, query: { currentPage: number; limit: number }) {
+  const isQuiet = true;
+  switch (scope.of) {
+    case 'site':
+      return api('GET /api/admin/announcement', { query, isQuiet });
+    case 'contest':
+      return api('GET /api/admin/contest/announcement', {
+        query: { cid: scope.cid, ...query },
+        isQuiet,
+      });
+  }
+}
+
+/** With the `gmtModified` that was read, a save by somebody else in between is not overwritten. */
+export function changeAnnouncement(scope: Scope, body: Changed, isQuiet = false): Promise<null> {
+  switch (scope.of) {
+    case 'site':
+      return api('PUT /api/admin/announcement', { body, isQuiet });
+    case 'contest':
+      return api('PUT /api/admin/contest/announcement', {
+        body: { cid: scope.cid, announcement: body },
+        isQuiet,
+      });
+  }
+}
+
+/** Null makes a new one; `overwrites` ignores what somebody saved in between. */
+export function saveAnnouncement(
+  scope: Scope,
+  stored: Announcement | null,
+  body: AnnouncementBody,
+  overwrites: boolean,
+): Promise<null> {
+  if (!stored) return addAnnouncement(scope, body);
+  const readAt = overwrites ? {} : { gmtModified: stored.gmtModified };
+  return changeAnnouncement(scope, { id: stored.id, ...body, ...readAt }, true);
+}
+
+function addAnnouncement(scope: Scope, body: AnnouncementBody): Promise<null> {
+  const isQuiet = true;
+  switch (scope.of) {
+    case 'site':
+      return api('POST /api/admin/announcement', { body, isQuiet });
+    case 'contest':
+      return api('POST /api/admin/contest/announcement', {
+        body: { cid: scope.cid, announcement: body },
+        isQuiet,
+      });
+  }
+}
+
+export function deleteAnnouncement({ of }: Scope, aid: number): Promise<null> {
+  switch (of) {
+    case 'site':
+      return api('DELETE /api/admin/announcement', { query: { aid } });
+    case 'contest':
+      return api('DELETE /api/admin/contest/announcement', { query: { aid } });
+  }
+}
