@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import weakref
 from pathlib import Path
 from typing import ClassVar
 
@@ -45,6 +46,17 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def held_port(owner: object) -> int:
+    """A free port that nobody else is given while the owner lives, also while its server is down: a
+    socket that is bound and never listens holds it, beside which a server may take it."""
+    with socket.socket() as holder:
+        holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        holder.bind(("127.0.0.1", 0))
+        port = int(holder.getsockname()[1])
+        weakref.finalize(owner, os.close, holder.detach())
+    return port
+
+
 class ServerProcess:
     """`environment` is added to the server's; without `root_password` the setup stays open.
     `module` is started in place of the command `oj`."""
@@ -61,7 +73,7 @@ class ServerProcess:
         module: str = "oj_appliance.cli.main",
     ) -> None:
         self.data = data or Path(tempfile.mkdtemp(prefix=run_guard.folder_prefix()))
-        self.port = free_port()
+        self.port = held_port(self)
         self.log = self.data.parent / f"{self.data.name}.log"
         self._environment = {**NO_LIMITS, **(environment or {})}
         if root_password is not None:

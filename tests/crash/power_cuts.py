@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import threading
 import time
@@ -52,23 +51,9 @@ class PowerCuts:
         return f"seed {self.seed}: {len(self.cuts)} cuts, {sent} submissions, {replays} replays"
 
 
-def quiet_port() -> int:
-    """A free port below those that the system lends to clients: while the server is down, nobody
-    else may be given it."""
-    for port in range(20_000 + os.getpid() % 5_000, 32_000):
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
-    raise AssertionError("no free port")
-
-
 def prepared_server() -> tuple[ServerProcess, list[int]]:
     """A stopped server with two problems, whose database notes every final write."""
     server = ServerProcess()
-    server.port = quiet_port()
     server.start()
     root = server.client("root")
     pids = [add_problem(root, a_plus_b(name)) for name in ("CUT1", "CUT2")]

@@ -13,7 +13,6 @@ from random import Random
 import pytest
 
 from tests.crash import records
-from tests.crash.power_cuts import quiet_port
 from tests.exam.burst import Burst, drain, kept, wrong_verdicts
 from tests.exam.figures import report
 from tests.exam.flushed_disk import FlushedDisk
@@ -89,7 +88,6 @@ def check(campaign: Campaign) -> None:
 
 
 def prepared(server: ServerProcess) -> Burst:
-    server.port = quiet_port()
     server.start()
     room = Room.with_sums(server, min(STUDENTS, 50))
     return Burst(room)

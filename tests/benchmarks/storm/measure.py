@@ -18,7 +18,6 @@ from tests.benchmarks.storm.final import (
 )
 from tests.benchmarks.storm.noted import Noted
 from tests.benchmarks.storm.size import Size
-from tests.crash.power_cuts import quiet_port
 from tests.server_process import ServerProcess
 
 OPENED = ("opening", "info", "access", "problems", "board")
@@ -30,7 +29,6 @@ def measure(size: Size, *, seed: int | None = None) -> dict[str, Any]:
     if seed is None:
         seed = secrets.randbits(32)
     server = ServerProcess()
-    server.port = quiet_port()
     try:
         contest = prepare_contest(
             server.data,
