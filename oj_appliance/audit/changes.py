@@ -9,7 +9,7 @@ from oj_appliance.audit.service import record
 from oj_appliance.web.guards import Actor
 
 HIDDEN = "******"
-_NOT_TOLD = ("created_at", "updated_at", "modified_user")
+_NOT_TOLD = ("created_at", "updated_at", "modified_user", "group")
 
 
 def record_change(
@@ -45,7 +45,8 @@ def record_change(
 def _told(stored: msgspec.Struct | None) -> dict[str, object]:
     if stored is None:
         return {}
-    values = msgspec.to_builtins(stored)
+    # What is asked of others is no value of its own.
+    values = msgspec.to_builtins(stored, enc_hook=lambda _: None)
     return {name: value for name, value in values.items() if name not in _NOT_TOLD}
 
 

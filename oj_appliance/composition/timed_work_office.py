@@ -23,7 +23,8 @@ class TimedWorkOfficePart(Part):
         foundation = house.foundation
         database, clock, events = foundation.database, foundation.clock, foundation.events
         known = house[TimedWorkPart].known
-        self.editing = TimedWorkEditing(database, clock, known, events)
+        groups = house[TimedWorkPart].groups
+        self.editing = TimedWorkEditing(database, clock, known, events, groups)
         problems = TimedWorkProblemSet(database, clock, self.editing)
         records = TimedWorkRecords(database, clock, self.editing, house[TimedWorkProblemPart].ranks)
         self._apis: list[object] = [

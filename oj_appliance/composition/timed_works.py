@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oj_appliance.composition.exam_freeze import ExamFreezePart
+from oj_appliance.composition.groups import GroupPart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.live import LivePart
 from oj_appliance.composition.part import Listener, Part, after_commit
@@ -27,7 +28,8 @@ class TimedWorkPart(Part):
         foundation = house.foundation
         database, clock = foundation.database, foundation.clock
         server_time = house[ServerTimePart].service
-        self.known = KnownTimedWorks(database)
+        self.groups = house[GroupPart].service
+        self.known = KnownTimedWorks(database, self.groups)
         server_time.mind(self.known.is_any_running)
         house[ExamFreezePart].freeze.mind(self.known.exams_between)
         policy = TimedWorkPolicy(self.known, clock, server_time.check)

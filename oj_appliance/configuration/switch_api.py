@@ -24,6 +24,7 @@ class SwitchInfo(msgspec.Struct, kw_only=True):
     openContestComment: bool
     openAiChat: bool
     openPublicJudge: bool
+    openGroupJudge: bool
     openContestJudge: bool
     hideNonContestSubmissionCode: bool
     defaultSubmitInterval: int
@@ -41,6 +42,7 @@ class SwitchBody(msgspec.Struct, kw_only=True):
     openContestComment: bool | None = None
     openAiChat: bool | None = None
     openPublicJudge: bool | None = None
+    openGroupJudge: bool | None = None
     openContestJudge: bool | None = None
     hideNonContestSubmissionCode: bool | None = None
     defaultSubmitInterval: Int | None = None

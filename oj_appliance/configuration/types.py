@@ -73,6 +73,7 @@ class Switches(msgspec.Struct, kw_only=True):
     """Section switch; those that every page must know stand in WebsiteConfig."""
 
     openPublicJudge: bool = True
+    openGroupJudge: bool = True
     openContestJudge: bool = True
     hideNonContestSubmissionCode: bool = False
     defaultSubmitInterval: int = 3

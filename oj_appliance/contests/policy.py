@@ -143,8 +143,9 @@ class ContestPolicy(PlacePolicy):
         goes_on = contains_end and contest.allow_end_submit
         return OwnMarks(rules.is_oi(contest), None if goes_on else contest.end_time)
 
-    def is_judging_open(self, switches: Switches) -> bool:
-        return switches.openContestJudge
+    def is_judging_open(self, place: Place, switches: Switches) -> bool:
+        is_of_group = self.settled(place).group_id is not None
+        return switches.openGroupJudge if is_of_group else switches.openContestJudge
 
     def lane(self, place: Place) -> Lane:
         """What comes after the end does not wait before other people's contests."""

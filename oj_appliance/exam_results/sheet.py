@@ -79,9 +79,10 @@ def make_sheet(found: Findings, now: int) -> ResultSheet:
 
 def _absent(found: Findings) -> Iterator[Absent]:
     """Whoever has a seat or has registered, and never began; organisers take no part."""
+    organisers = work_rules.organisers(found.work)
     for uid, record in found.records.items():
         is_expected = record.seat is not None or work_rules.is_registered(record)
-        if work_rules.has_started(record) or not is_expected or uid == found.work.uid:
+        if work_rules.has_started(record) or not is_expected or uid in organisers:
             continue
         if uid in found.ranked and (identity := found.identities.get(uid)) is not None:
             yield Absent(uid, *identity, record.seat)

@@ -3,6 +3,8 @@ from memory, without waiting."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from oj_appliance.errors import ApiError
 from oj_appliance.groups.known import KnownGroups
 from oj_appliance.groups.types import Group, Level, Standing
@@ -35,6 +37,10 @@ class Groups:
     def members(self, gid: int) -> list[str]:
         """The uids of those of levels 3 to 5, without accounts in the wastebasket."""
         return self._known.members(gid)
+
+    def levels(self, gid: int) -> Mapping[str, int]:
+        """Of everybody who has a row, by uid."""
+        return self._known.levels(gid)
 
     def of_member(self, viewer: Viewer) -> list[Group]:
         """The enabled groups in which they are a member, by number; root's are not all."""

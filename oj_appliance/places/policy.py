@@ -116,8 +116,8 @@ class PlacePolicy:
         counts nowhere (places/trials.py)."""
         return False
 
-    def is_judging_open(self, switches: Switches) -> bool:
-        """Whether the site's switches let such places take code at all."""
+    def is_judging_open(self, place: Place, switches: Switches) -> bool:
+        """Whether the site's switches let such a place take code at all."""
         return False
 
     def hides_code(self, viewer: Viewer, place: Place, switches: Switches) -> bool:

@@ -99,7 +99,7 @@ class PracticePolicy(PlacePolicy):
             ShownWhen(Shown.ALL ^ Shown.CODE),
         )
 
-    def is_judging_open(self, switches: Switches) -> bool:
+    def is_judging_open(self, place: Place, switches: Switches) -> bool:
         return switches.openPublicJudge
 
     def may_share(self, place: Place) -> None:

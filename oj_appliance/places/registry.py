@@ -76,7 +76,7 @@ class PlaceRegistry:
 
     def is_judging_open(self, kind: Kind, switches: Switches) -> bool:
         """For calls that name a kind and no place."""
-        return self._policies.get(kind, self._unregistered).is_judging_open(switches)
+        return self._policies.get(kind, self._unregistered).is_judging_open(Place(kind), switches)
 
     def arrival(self, row: PlacedRow, number: int) -> Arrival | None:
         return self.policy(row.place).arrival(row, number)

@@ -150,7 +150,7 @@ class Submissions:
         problem: ProblemForSubmitting | None,
     ) -> ProblemForSubmitting:
         switches = self._configuration.switches
-        if not policy.is_judging_open(switches):
+        if not policy.is_judging_open(request.place, switches):
             raise ApiError("switch.judge_closed")
         if policy.asks_place_first:
             policy.check_sent(viewer, request.place, request.language, request.arrived_at)

@@ -8,12 +8,16 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Collection, Mapping
 
+from msgspec.structs import replace
+
 from oj_appliance.exam_freeze.types import Exam
+from oj_appliance.groups.service import Groups
 from oj_appliance.places.participation import Participation
 from oj_appliance.places.types import Arrival
 from oj_appliance.problems.types.problem import ProblemChanged
 from oj_appliance.storage.database import Database
 from oj_appliance.timed_work import grace, rules, store
+from oj_appliance.timed_work.group import KnownGroup
 from oj_appliance.timed_work.settings.types import ExamSettings
 from oj_appliance.timed_work.taking.store import taken_rows
 from oj_appliance.timed_work.types import TimedWork, TimedWorkProblem
@@ -24,8 +28,9 @@ class KnownTimedWorks:
 
     readings = 0
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, groups: Groups) -> None:
         self._database = database
+        self._groups = groups
         self._works: dict[int, TimedWork] = {}
         self._problems: dict[int, tuple[TimedWorkProblem, ...]] = {}
         self._records: dict[int, dict[str, Participation]] = {}
@@ -38,7 +43,7 @@ class KnownTimedWorks:
     async def load(self) -> None:
         works, problems, records, taken = await self._database.read(_everything)
         self.taken = set(taken)
-        self._works = {each.id: each for each in works}
+        self._works = {each.id: self._placed(each) for each in works}
         self.readings += 1
         by_work = defaultdict(list)
         for each in problems:
@@ -58,9 +63,15 @@ class KnownTimedWorks:
                 self._problems.pop(timed_work_id, None)
                 self._records.pop(timed_work_id, None)
                 return
-            self._works[timed_work_id] = work
+            self._works[timed_work_id] = self._placed(work)
             self._problems[timed_work_id] = tuple(problems)
             self._records[timed_work_id] = {each.uid: each for each in records}
+
+    def _placed(self, work: TimedWork) -> TimedWork:
+        """One of a group asks those that are known, whose members come and go."""
+        if work.group_id is None:
+            return work
+        return replace(work, group=KnownGroup(work.group_id, self._groups))
 
     def follow_problem(self, event: ProblemChanged) -> None:
         """After the commit: it may have gone to the wastebasket or come back."""

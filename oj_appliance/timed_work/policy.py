@@ -215,8 +215,9 @@ class TimedWorkPolicy(PlacePolicy):
         records = self._known.records(work.id).values()
         return results.is_upsolving(work, records, self._clock.now_ms())
 
-    def is_judging_open(self, switches: Switches) -> bool:
-        return switches.openContestJudge
+    def is_judging_open(self, place: Place, switches: Switches) -> bool:
+        is_of_group = self.settled(place).group_id is not None
+        return switches.openGroupJudge if is_of_group else switches.openContestJudge
 
     def lane(self, place: Place) -> Lane:
         """Whoever only tries a work, or goes on after it, waits behind those who sit in one."""

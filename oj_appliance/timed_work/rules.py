@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from oj_appliance.errors import ApiError
+from oj_appliance.groups.types import Standing
 from oj_appliance.places.participation import (
     Participation,
     closes_at,
@@ -45,11 +46,26 @@ def is_exam(work: TimedWork) -> bool:
 
 
 def is_manager(viewer: Viewer, work: TimedWork) -> bool:
-    """TWM: root, or the creator. Heads of the group that it lies in come with groups. Whoever tries
+    """TWM: root, the creator, and whoever is root of the group in which it is held. Whoever tries
     a work manages nothing in it."""
     if work.dry_run_of is not None:
         return False
-    return viewer.is_root or (viewer.uid is not None and viewer.uid == work.uid)
+    is_creator = viewer.uid is not None and viewer.uid == work.uid
+    return is_creator or viewer.is_root or standing_of(viewer, work).is_root
+
+
+def standing_of(viewer: Viewer, work: TimedWork) -> Standing:
+    """What the viewer is in the group of a work; nothing in one of none."""
+    return Standing() if work.group is None else work.group.standing(viewer)
+
+
+def organisers(work: TimedWork) -> set[str]:
+    """Who takes no part in it, besides root users: its creator and the roots of its group; in a dry
+    run nobody."""
+    if work.dry_run_of is not None:
+        return set()
+    found = set() if work.group is None else work.group.roots()
+    return found if work.uid is None else {*found, work.uid}
 
 
 def reads_all(viewer: Viewer, work: TimedWork) -> bool:
@@ -149,15 +165,20 @@ def check_entry(
         raise ApiError("timedwork.missing", status=404)
     if is_manager(viewer, work):
         return work
-    check_membership(work)
+    check_membership(work, viewer)
     if work.auth == WorkAuth.PRIVATE and not is_past_password(record):
         raise ApiError("timedwork.register_first", status=403)
     return work
 
 
-def check_membership(work: TimedWork) -> None:
-    """Raises group.not_member. Nobody is a member of a group as long as the site has none."""
-    if work.group_id is not None:
+def is_member(viewer: Viewer, work: TimedWork) -> bool:
+    """Whether the work is held for the viewer: in no group, or in one of theirs."""
+    return work.group_id is None or standing_of(viewer, work).is_member
+
+
+def check_membership(work: TimedWork, viewer: Viewer) -> None:
+    """Staff, who invigilate, need not belong to the group. Raises group.not_member."""
+    if not is_member(viewer, work) and not reads_all(viewer, work):
         raise ApiError("group.not_member", status=403)
 
 
@@ -230,8 +251,9 @@ def pause_of(work: TimedWork, record: Participation | None, now: int) -> int | N
 
 
 def is_listed(viewer: Viewer, work: TimedWork, wanted: WorkFilter, now: int) -> bool:
-    """In everybody's list: visible ones, of no group, that fit the filters."""
-    if not work.visible or work.group_id is not None:
+    """In everybody's list: visible ones, of no group or one of the viewer's, that fit the
+    filters."""
+    if not work.visible or not is_member(viewer, work):
         return False
     if wanted.status is not None and status_of(work, now) != wanted.status:
         return False

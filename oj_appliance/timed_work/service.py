@@ -63,7 +63,7 @@ class TimedWorks:
         if work is None or not rules.is_shown(viewer, work):
             raise ApiError("timedwork.missing", status=404)
         if not rules.is_manager(viewer, work):
-            rules.check_membership(work)
+            rules.check_membership(work, viewer)
         return work
 
     def entered(self, viewer: Viewer, timed_work_id: int) -> TimedWork:

@@ -12,6 +12,7 @@ from oj_appliance.places.store import participations_of
 from oj_appliance.places.types import Kind
 from oj_appliance.problems.model import Problem as BankProblem
 from oj_appliance.storage.base import tuples
+from oj_appliance.timed_work.group import StoredGroup
 from oj_appliance.timed_work.model import TimedWorkProblemRow as Problem
 from oj_appliance.timed_work.model import TimedWorkRow as Row
 from oj_appliance.timed_work.settings.store import all_settings
@@ -26,6 +27,7 @@ _COLUMNS = (
 _NAMES = tuple("uid" if each is Row.user_id else each.name for each in _COLUMNS)
 
 _UNDECIDED = ExamSettings()
+_GROUP = _NAMES.index("group_id")
 _PAUSES = msgspec.json.Decoder(tuple[Pause, ...])
 
 
@@ -39,6 +41,7 @@ def timed_works(*further: Any) -> list[TimedWork]:
             **dict(zip(_NAMES, row, strict=True)),
             settings=decided.get(row[0], _UNDECIDED),
             pauses=_PAUSES.decode(pauses),
+            group=None if row[_GROUP] is None else StoredGroup(row[_GROUP]),
         )
         for *row, pauses in rows
     ]

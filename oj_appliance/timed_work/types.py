@@ -9,6 +9,7 @@ import msgspec
 
 from oj_appliance.places.participation import Pause, Window
 from oj_appliance.places.types import Kind, Place
+from oj_appliance.timed_work.group import WorkGroup
 from oj_appliance.timed_work.settings.types import ExamSettings
 
 
@@ -45,7 +46,8 @@ class ScoreType(StrEnum):
 class TimedWork(msgspec.Struct, frozen=True, kw_only=True):
     """A stored timed work. `uid` is its creator's, None once that account is gone. With
     `dry_run_of` it is a copy of that work, in which its creator tries it as a student. `pauses` are
-    those of everybody, also of whoever has no part in it yet."""
+    those of everybody, also of whoever has no part in it yet. `group` says who is what in that
+    of `group_id`."""
 
     id: int
     uid: str | None
@@ -66,6 +68,7 @@ class TimedWork(msgspec.Struct, frozen=True, kw_only=True):
     settings: ExamSettings = ExamSettings()
     dry_run_of: int | None = None
     pauses: tuple[Pause, ...] = ()
+    group: WorkGroup | None = None
 
     @property
     def place(self) -> Place:

@@ -39,7 +39,7 @@ class TimedWorkInfo(msgspec.Struct, kw_only=True):
     `access` = no password stands before the caller; `tellsResults` = the caller is told what came
     of what they submitted; `pausedSince` while the caller's time stands still; `isUpsolving` = they
     may go on after the exam; `dryRunOf` the work that is tried here; `beginUntil` until when the
-    caller may begin."""
+    caller may begin; `groupName` of the group `gid`, if it is still there."""
 
     id: int
     uid: str | None
@@ -48,6 +48,7 @@ class TimedWorkInfo(msgspec.Struct, kw_only=True):
     description: str | None
     auth: int
     gid: int | None
+    groupName: str | None
     startTime: Time
     endTime: Time
     duration: int
@@ -85,6 +86,7 @@ def information(
         description=work.description,
         auth=work.auth,
         gid=work.group_id,
+        groupName=None if work.group is None else work.group.name,
         startTime=wire_time(work.start_time),
         endTime=wire_time(work.end_time),
         duration=work.duration_ms // 1000,

@@ -1,6 +1,7 @@
 """Calls around an exam against everybody who has to do with it, as exam_matrix.csv says: a
 participant before, during and after their own time, another participant, an invigilator, its owner,
-an administrator and root. Results are told when somebody releases them, and nobody has."""
+an administrator and root; a student who is no member of the group in which it is held, and one who
+is root of that group. Results are told when somebody releases them, and nobody has."""
 
 from __future__ import annotations
 
@@ -20,7 +21,10 @@ from tests.permissions.object_calls import word
 MATRIX_FILE = Path(__file__).parent / "exam_matrix.csv"
 # The first three are the same person in works that stand otherwise for them.
 MOMENTS = ("before", "during", "after")
-OTHERS = ("other_participant", "invigilator", "owner", "admin", "root")
+OTHERS = (
+    *("other_participant", "invigilator", "owner", "admin", "root"),
+    *("not_member", "group_root"),
+)
 COLUMNS = ("call", *MOMENTS, *OTHERS)
 
 
@@ -61,12 +65,19 @@ def exam() -> Iterator[Exam]:
         "owner": stage.server.add_user("olga", role="admin"),
         "admin": stage.people["ada"],
         "root": stage.root,
+        "not_member": stage.server.add_user("nora"),
+        "group_root": stage.server.add_user("greta"),
     }
     uid = clients["owner"].get("/api/get-user-home-info").data["uid"]
     dan = uid_of(stage.server.add_user("dan"))
+    members = dict.fromkeys([uid_of(stage.people[name]) for name in ("ann", "ben", "cat")], 3)
+    levels = {**members, dan: 3, uid_of(clients["group_root"]): 5}
+    group = {"uid": uid_of(stage.root), "levels": levels}
+    gid = int(stage.root.post("/api/stage-group", group).data)
+    held = {"user_id": uid, "author": "olga", "group_id": gid}
 
     def fresh(moment: str) -> Fresh:
-        tid = stage.hold(user_id=uid, author="olga")
+        tid = stage.hold(**held)
         stage.start(tid, "ben", "cat")
         record = {"tid": tid, "uid": dan, "values": {"started_at": stage.begin}}
         assert stage.root.post("/api/stage-record", record).status == 200
@@ -81,7 +92,7 @@ def exam() -> Iterator[Exam]:
 
     asked = {}
     for moment in MOMENTS:
-        tid = stage.hold(settings={"results": "released"}, user_id=uid, author="olga")
+        tid = stage.hold(settings={"results": "released"}, **held)
         stage.at(1)
         stage.start(tid, "ben", "cat")
         number = stage.submit(stage.ben, tid)

@@ -27,7 +27,7 @@ def settled(draft: WorkDraft) -> WorkDraft:
 
 
 def check_draft(draft: WorkDraft) -> None:
-    """Raises content.empty, content.too_long, http.bad_param, group.missing, timedwork.bad_time,
+    """Raises content.empty, content.too_long, http.bad_param, timedwork.bad_time,
     timedwork.pwd_required."""
     if not draft.title:
         raise ApiError("content.empty", field="title")
@@ -39,9 +39,6 @@ def check_draft(draft: WorkDraft) -> None:
         raise BadRequestError("http.bad_param", name="auth")
     if draft.score_type not in tuple(ScoreType):
         raise BadRequestError("http.bad_param", name="scoreType")
-    if draft.group_id is not None:
-        # The site has no groups yet.
-        raise ApiError("group.missing", status=404, field="gid")
     _check_password(draft)
     _check_times(draft)
 

@@ -9,6 +9,8 @@ from oj_appliance.audit.changes import record_change
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.events import Events
+from oj_appliance.groups.rules import may_see
+from oj_appliance.groups.service import Groups
 from oj_appliance.storage.database import Database
 from oj_appliance.timed_work import rules as work_rules
 from oj_appliance.timed_work import store as work_store
@@ -23,8 +25,14 @@ from oj_appliance.web.paging import Window
 
 class TimedWorkEditing:
     def __init__(
-        self, database: Database, clock: Clock, known: KnownTimedWorks, events: Events
+        self,
+        database: Database,
+        clock: Clock,
+        known: KnownTimedWorks,
+        events: Events,
+        groups: Groups,
     ) -> None:
+        self._groups = groups
         self._database = database
         self._clock = clock
         self._events = events
@@ -52,8 +60,9 @@ class TimedWorkEditing:
     # -- writing
 
     async def create(self, actor: Actor, draft: WorkDraft) -> int:
-        """The number. Raises the keys of rules.check_draft."""
+        """The number. Raises the keys of rules.check_draft, and group.missing."""
         draft = rules.settled(draft)
+        self._check_group(actor.viewer, draft.group_id)
         timed_work_id = await self._database.write(_insert, actor, draft, self._clock.now_ms())
         await self.renew(timed_work_id)
         return timed_work_id
@@ -64,9 +73,20 @@ class TimedWorkEditing:
         """`read_at` is the gmtModified that the editor saw (epoch ms). Raises as `create`, and
         timedwork.missing, timedwork.not_allowed, edit.conflict."""
         draft = rules.settled(draft)
+        stored = self.known.find(timed_work_id)
+        if stored is None or draft.group_id != stored.group_id:
+            self._check_group(actor.viewer, draft.group_id)
         now = self._clock.now_ms()
         await self._database.write(_update, actor, timed_work_id, draft, read_at, now)
         await self.renew(timed_work_id)
+
+    def _check_group(self, viewer: Viewer, gid: int | None) -> None:
+        """A work is held in a group that its maker knows of. Raises group.missing."""
+        if gid is None:
+            return
+        group = self._groups.find(gid)
+        if group is None or not may_see(group, self._groups.standing(viewer, gid)):
+            raise ApiError("group.missing", status=404, field="gid")
 
     async def set_visible(self, actor: Actor, timed_work_id: int, visible: bool) -> None:
         """Raises timedwork.missing, timedwork.not_allowed."""
@@ -114,6 +134,8 @@ def _update(
     refuse_stale(before, read_at)
     store.update(timed_work_id, draft, editor=actor.username, now=_after(before, now))
     more: dict[str, object] = {}
+    if draft.group_id != before.group_id:
+        store.move_submissions(timed_work_id, draft.group_id)
     if rules.ends_registrations(before, draft):
         more["registrationsEnded"] = store.clear_registrations(timed_work_id, now=now)
     work = managed(actor.viewer, timed_work_id)

@@ -73,6 +73,13 @@ def remove(timed_work_id: int) -> int:
     return count
 
 
+def move_submissions(timed_work_id: int, group_id: int | None) -> None:
+    """What was submitted in the work lies in its group."""
+    Submission.update(group_id=group_id).where(
+        Submission.place_kind == Kind.TIMED_WORK, Submission.place_id == timed_work_id
+    ).execute()
+
+
 def dry_runs_of(timed_work_id: int) -> list[int]:
     query = Row.select(Row.id).where(Row.dry_run_of == timed_work_id)
     return [int(number) for (number,) in tuples(query)]

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from oj_appliance.clock import Clock
 from oj_appliance.places.participation import Participation
 from oj_appliance.storage.database import Database
+from oj_appliance.timed_work import rules as work_rules
 from oj_appliance.timed_work.corrections.store import counting
 from oj_appliance.timed_work.corrections.types import Corrections
 from oj_appliance.timed_work.rank import rules, store
@@ -57,9 +58,10 @@ class TimedWorkRanks:
         supposed: Supposed,
         results: Mapping[int, Result] = MappingProxyType({}),
     ) -> list[RankRow]:
-        """Organisers take no part: root users, and whoever made the work. In a dry run they do."""
+        """Organisers take no part, root users among them. In a dry run they do."""
         is_dry_run = work.dry_run_of is not None
-        taking_part = [each.uid for each in records if is_dry_run or each.uid != work.uid]
+        organisers = work_rules.organisers(work)
+        taking_part = [each.uid for each in records if each.uid not in organisers]
         people = store.people(taking_part, with_root=is_dry_run)
         counted = [each for each in records if each.uid in people]
         problems = self._works.known.problems(work.id)

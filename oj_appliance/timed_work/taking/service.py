@@ -134,7 +134,7 @@ class DraftTaking:
             return until, []
         taking_store.put_time(work.id, uid, ended_at=until, now=now)
         person = people([uid], with_root=work.dry_run_of is not None).get(uid)
-        if person is None or (uid == work.uid and work.dry_run_of is None):
+        if person is None or uid in work_rules.organisers(work):
             return until, []
         author = _Author(uid, person.username)
         taken = []

@@ -15,9 +15,13 @@ import msgspec
 from oj_appliance import app
 from oj_appliance.cli import serve
 from oj_appliance.cli.main import main
+from oj_appliance.composition.groups import GroupPart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.part import Part
 from oj_appliance.composition.timed_works import TimedWorkPart
+from oj_appliance.groups.model import GroupMember, StudyGroup
+from oj_appliance.groups.store import insert_group, put_member
+from oj_appliance.groups.types import Group
 from oj_appliance.places.participation import Participation
 from oj_appliance.places.store import find_participation, put_participation
 from oj_appliance.places.types import Kind, Place
@@ -57,6 +61,16 @@ class RecordBody(msgspec.Struct):
     values: dict[str, Any]
 
 
+class GroupBody(msgspec.Struct):
+    """`levels` by uid, in place of those there were; without a gid a new one is made, which `uid`
+    owns. `values` are columns of study_group."""
+
+    levels: dict[str, int]
+    uid: str = ""
+    gid: Id | None = None
+    values: dict[str, Any] = {}
+
+
 class ClockBody(msgspec.Struct):
     now: int
 
@@ -66,6 +80,13 @@ class WorkStageApi:
         self._database = house.foundation.database
         self._events = house.foundation.events
         self._known = house[TimedWorkPart].known
+        self._groups = house[GroupPart].known
+
+    @post("/api/stage-group", guard=ROOT, summary="A group, and who is what in it")
+    async def stage_group(self, call: Call, body: GroupBody) -> int:
+        gid = await self._database.write(_write_group, body)
+        await self._groups.refresh(gid)
+        return gid
 
     @post("/api/stage-timed-work", guard=ROOT, summary="A timed work as it is told")
     async def stage_timed_work(self, call: Call, body: WorkBody) -> int:
@@ -110,6 +131,25 @@ def _write(body: WorkBody) -> int:
             **dates,
         ).execute()
     return tid
+
+
+def _write_group(body: GroupBody) -> int:
+    gid = body.gid
+    if gid is None:
+        gid = insert_group(
+            Group(
+                **{"id": 0, "avatar": None, "brief": "", "description": "", "uid": body.uid},
+                **{"name": f"Class of {body.uid[:8]}", "short_name": body.uid[:8], "owner": ""},
+                **{"auth": 1, "visible": True, "status": 0, "code": None},
+                **{"created_at": 1, "updated_at": 1},
+            )
+        )
+    if body.values:
+        StudyGroup.update(**body.values).where(StudyGroup.id == gid).execute()
+    GroupMember.delete().where(GroupMember.group_id == gid).execute()
+    for uid, level in body.levels.items():
+        put_member(gid, uid, level, now=1)
+    return gid
 
 
 def _write_record(body: RecordBody) -> None:

@@ -26,6 +26,7 @@ export function sampleTimedWork(changes: Changes = {}): TimedWork {
     description: 'Work **alone**.',
     auth: 0,
     gid: null,
+    groupName: null,
     startTime: written(startsIn),
     endTime: written(endsIn),
     duration,

@@ -9,7 +9,7 @@ import { siteDateTime, siteMinute } from '../../shared/lib/siteTime';
 import { formatLength } from '../../shared/lib/time';
 import { Chip } from '../../shared/ui/Chip';
 import { IconClock } from '../../shared/ui/icons';
-import { WorkAuthChip, WorkTypeChip } from './TimedWorkChips';
+import { WorkAuthChip, WorkGroupChip, WorkTypeChip } from './TimedWorkChips';
 
 /** Which work it is, for whom and how long the reader has still. */
 export function TimedWorkHeader() {
@@ -27,6 +27,7 @@ export function TimedWorkHeader() {
       facts={
         <>
           <StatusChip schedule={time} />
+          <WorkGroupChip gid={work.gid} groupName={work.groupName} />
           <WorkAuthChip auth={work.auth} />
           <WorkTypeChip type={work.type} />
           <Chip icon={IconClock} title={t('list.duration')}>

@@ -9601,6 +9601,7 @@ export interface components {
             description: string | null;
             auth: number;
             gid: number | null;
+            groupName: string | null;
             /** Format: date-time */
             startTime: string;
             /** Format: date-time */
@@ -9835,6 +9836,7 @@ export interface components {
             description: string | null;
             auth: number;
             gid: number | null;
+            groupName: string | null;
             /** Format: date-time */
             startTime: string;
             /** Format: date-time */
@@ -10782,6 +10784,7 @@ export interface components {
             openContestComment: boolean;
             openAiChat: boolean;
             openPublicJudge: boolean;
+            openGroupJudge: boolean;
             openContestJudge: boolean;
             hideNonContestSubmissionCode: boolean;
             defaultSubmitInterval: number;
@@ -10807,6 +10810,8 @@ export interface components {
             openAiChat?: boolean | null;
             /** @default null */
             openPublicJudge?: boolean | null;
+            /** @default null */
+            openGroupJudge?: boolean | null;
             /** @default null */
             openContestJudge?: boolean | null;
             /** @default null */
@@ -13406,7 +13411,7 @@ export interface components {
          *         `access` = no password stands before the caller; `tellsResults` = the caller is told what came
          *         of what they submitted; `pausedSince` while the caller's time stands still; `isUpsolving` = they
          *         may go on after the exam; `dryRunOf` the work that is tried here; `beginUntil` until when the
-         *         caller may begin.
+         *         caller may begin; `groupName` of the group `gid`, if it is still there.
          */
         TimedWorkInfo: {
             id: number;
@@ -13416,6 +13421,7 @@ export interface components {
             description: string | null;
             auth: number;
             gid: number | null;
+            groupName: string | null;
             /** Format: date-time */
             startTime: string;
             /** Format: date-time */

@@ -13,7 +13,10 @@ import { type Faults, isWholeNumber } from './settingsRules';
 import { useSettingsForm } from './useSettingsForm';
 
 const cards = [
-  ['judging', ['openPublicJudge', 'openContestJudge', 'hideNonContestSubmissionCode']],
+  [
+    'judging',
+    ['openPublicJudge', 'openGroupJudge', 'openContestJudge', 'hideNonContestSubmissionCode'],
+  ],
   ['talk', ['openPublicDiscussion', 'openGroupDiscussion', 'openContestComment', 'openAiChat']],
 ] as const;
 const shownNames = ['username', 'nickname', 'realname'] as const;

@@ -18,6 +18,7 @@ const stored = {
   shownName: 'nickname',
   changeOwnNames: false,
   openPublicJudge: true,
+  openGroupJudge: true,
   openContestJudge: true,
   hideNonContestSubmissionCode: false,
   defaultSubmitInterval: 3,
@@ -49,6 +50,7 @@ describe('the page of switches', () => {
       .map((box) => box.closest('label')?.textContent);
     expect(on.map((words) => words?.slice(0, 19))).toEqual([
       expect.stringMatching(/^Take submissions(?! in)/),
+      'Take submissions in',
       'Take submissions in',
       expect.stringMatching(/^Public discu/),
       expect.stringMatching(/^Discussions /),

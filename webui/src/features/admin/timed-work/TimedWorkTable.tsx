@@ -8,6 +8,8 @@ import { Username } from '../../../entities/user/Username';
 import { siteMinute } from '../../../shared/lib/siteTime';
 import rowStyles from '../../../shared/lists/rows.module.css';
 import { type DataColumn, DataTable } from '../../../shared/ui/data-table/DataTable';
+import { Icon } from '../../../shared/ui/Icon';
+import { IconUsers } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';
 import styles from '../desk.module.css';
 import { TimedWorkActions } from './TimedWorkActions';
@@ -117,6 +119,11 @@ function Title({ row, t }: { row: AdminTimedWorkRow; t: TFunction<'adminTimedWor
         {t('window', { start: siteMinute(row.startTime), end: siteMinute(row.endTime) })}
         {!row.visible && ` · ${t('hidden')}`}
       </span>
+      {row.gid !== null && (
+        <span className={styles.remark}>
+          <Icon icon={IconUsers} size={14} /> {row.groupName ?? t('group.gone')}
+        </span>
+      )}
     </>
   );
 }

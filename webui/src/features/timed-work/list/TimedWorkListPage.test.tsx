@@ -9,7 +9,15 @@ import TimedWorkListPage from './TimedWorkListPage';
 
 const rows = [
   sampleTimedWork({ id: 9, title: 'Quiz', auth: 1, beganIn: -minute, type: 1 }),
-  sampleTimedWork({ id: 8, startsIn: hour, endsIn: 2 * hour, title: 'Tomorrow', type: 2 }),
+  sampleTimedWork({
+    id: 8,
+    startsIn: hour,
+    endsIn: 2 * hour,
+    title: 'Tomorrow',
+    type: 2,
+    gid: 3,
+    groupName: 'Class 9B',
+  }),
   sampleTimedWork({ id: 7, title: 'Chapter 2', beganIn: -hour, handedInIn: -minute }),
 ];
 
@@ -42,6 +50,8 @@ describe('the list of timed works', () => {
     expect(quiz.getByText('Your time runs')).toBeTruthy();
     expect(rowOf('Tomorrow').getByText('Scheduled')).toBeTruthy();
     expect(rowOf('Tomorrow').getByText('Mixed')).toBeTruthy();
+    expect(rowOf('Tomorrow').getByText('Class 9B')).toBeTruthy();
+    expect(quiz.queryByTitle('Held in this group, for its members alone')).toBeNull();
     expect(rowOf('Chapter 2').getByText('Handed in')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Quiz' }).getAttribute('href')).toBe('/timedwork/9');
     const locked = document.querySelectorAll('[data-lock]');

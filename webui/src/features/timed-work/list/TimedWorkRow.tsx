@@ -11,7 +11,7 @@ import { formatLength } from '../../../shared/lib/time';
 import { Chip } from '../../../shared/ui/Chip';
 import { IconCalendar, IconCheck, IconClock, IconPencil } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';
-import { WorkTypeChip } from '../TimedWorkChips';
+import { WorkGroupChip, WorkTypeChip } from '../TimedWorkChips';
 
 export function TimedWorkRow({ work }: { work: TimedWork }) {
   const { t } = useTranslation('timedWork');
@@ -42,6 +42,7 @@ export function TimedWorkRow({ work }: { work: TimedWork }) {
             {formatLength(work.duration * 1000, locale)}
           </Fact>
           <WorkTypeChip type={work.type} />
+          <WorkGroupChip gid={work.gid} groupName={work.groupName} />
         </>
       }
     />
