@@ -34,7 +34,7 @@ export default defineConfig({
       },
     },
     restoreMocks: true,
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     maxWorkers: 2,
     // Files run in the same order everywhere: what one leaves behind shows here as on a new machine.
     cache: false,

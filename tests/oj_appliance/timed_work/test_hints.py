@@ -28,6 +28,8 @@ def hear(stage: WorkStage, client: Client, tid: int, act: Callable[[], object]) 
             assert accepted["data"]["topics"] == [topic]
             await asyncio.to_thread(act)
             heard: dict[str, Any] = await socket.receive_json(timeout=120)
+            while heard["topic"] == "beat":
+                heard = await socket.receive_json(timeout=120)
             return heard
 
     return dict(asyncio.run(run())["data"])

@@ -14,7 +14,7 @@ import { sampleBoot } from './samples';
 Object.defineProperty(HTMLSelectElement.prototype, 'size', { value: 0, configurable: true });
 
 // A busy machine may take its time: how long a test waits says nothing about the page.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(async () => {
   // A real one that reaches no server would leave doubt about the connection to the tests that follow.

@@ -20,7 +20,7 @@ from tests.http_client import Client
 from tests.oj_appliance.contests.boards.staged import AC, HOUR, Contest, Stage
 from tests.oj_appliance.submissions.rows import row_in
 
-TIMEOUT_S = 30
+TIMEOUT_S = 120
 
 
 def hear(

@@ -28,6 +28,8 @@ def hear(meeting: Meeting, client: Client, cid: int, act: Callable[[], object]) 
             assert accepted["data"]["topics"] == [f"contest:{cid}"]
             await asyncio.to_thread(act)
             heard: dict[str, Any] = await socket.receive_json(timeout=120)
+            while heard["topic"] == "beat":
+                heard = await socket.receive_json(timeout=120)
             return heard
 
     return asyncio.run(run())

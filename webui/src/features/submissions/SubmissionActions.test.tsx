@@ -80,7 +80,7 @@ describe('the list', () => {
     await userEvent.click(yes as HTMLButtonElement);
     await screen.findByText('Rejudge successfully');
     await screen.findByText('no. 2 in the queue');
-    await screen.findByText('Accepted', { selector: 'td *' }, { timeout: 4000 });
+    await screen.findByText('Accepted', { selector: 'td *' });
   });
 
   it('lets an owner resubmit what failed [S1-8-16c]', async () => {

@@ -167,7 +167,7 @@ describe('the submission list', () => {
       }),
     });
     await open('/status');
-    await screen.findByText('case 3 of 8', {}, { timeout: 10_000 });
+    await screen.findByText('case 3 of 8');
   });
 
   it('sends a guest who wants his own to the login and shows all [S1-5-21]', async () => {

@@ -96,7 +96,7 @@ describe('the page of backups', () => {
     await show(<Watching />, [adminTexts, adminBackupsTexts, widgetsTexts]);
     expect(await screen.findByText('under way')).toBeTruthy();
     expect(reload).not.toHaveBeenCalled();
-    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1), { timeout: 30_000 });
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   }, 60_000);
 
   it('shows how the backups of a running exam went, and keeps the label of a disk', async () => {
