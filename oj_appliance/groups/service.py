@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from oj_appliance.errors import ApiError
+from oj_appliance.groups import rules
 from oj_appliance.groups.known import KnownGroups
 from oj_appliance.groups.types import Group, Level, Standing
 from oj_appliance.web.guards import Viewer
@@ -41,6 +42,14 @@ class Groups:
     def levels(self, gid: int) -> Mapping[str, int]:
         """Of everybody who has a row, by uid."""
         return self._known.levels(gid)
+
+    def seen_by(self, viewer: Viewer) -> list[Group]:
+        """All that they know of, by number."""
+        return [
+            each
+            for each in self._known.all()
+            if rules.may_see(each, self.standing(viewer, each.id))
+        ]
 
     def of_member(self, viewer: Viewer) -> list[Group]:
         """The enabled groups in which they are a member, by number; root's are not all."""

@@ -34,6 +34,12 @@ class VisibleWorkQuery(msgspec.Struct):
     visible: bool
 
 
+class WorkGroupChoice(msgspec.Struct):
+    id: int
+    name: str
+    shortName: str
+
+
 class NewTimedWork(msgspec.Struct):
     id: int
 
@@ -53,6 +59,11 @@ class TimedWorkEditingApi:
         known, now = self._editing.known, self._clock.now_ms()
         told = [wire.admin_row(row, call.viewer, known, now) for row in rows]
         return page_of(told, total, window)
+
+    @get("/api/admin/homework/get-group-list", guard=STAFF, summary="Groups to hold a work in")
+    async def get_timed_work_groups(self, call: Call) -> list[WorkGroupChoice]:
+        found = self._editing.groups(call.viewer)
+        return [WorkGroupChoice(each.id, each.name, each.short_name) for each in found]
 
     @get("/api/admin/homework", guard=STAFF, summary="A timed work as its teacher sees it")
     async def get_admin_timed_work(self, call: Call, query: WorkQuery) -> wire.AdminTimedWork:

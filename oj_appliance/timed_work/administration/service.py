@@ -11,6 +11,7 @@ from oj_appliance.errors import ApiError
 from oj_appliance.events import Events
 from oj_appliance.groups.rules import may_see
 from oj_appliance.groups.service import Groups
+from oj_appliance.groups.types import Group
 from oj_appliance.storage.database import Database
 from oj_appliance.timed_work import rules as work_rules
 from oj_appliance.timed_work import store as work_store
@@ -56,6 +57,10 @@ class TimedWorkEditing:
     def work(self, viewer: Viewer, timed_work_id: int) -> TimedWork:
         """Raises timedwork.missing, timedwork.not_allowed."""
         return _managed(viewer, self.known.find(timed_work_id))
+
+    def groups(self, viewer: Viewer) -> list[Group]:
+        """In which the viewer may hold a work, by number."""
+        return self._groups.seen_by(viewer)
 
     # -- writing
 

@@ -241,7 +241,11 @@ def test_a_teacher_chooses_a_group_that_they_know_of(school: School) -> None:
     assert (*refusal(missing), missing.json["field"]) == (404, "group.missing", "gid")
     made = int(tom.post("/api/admin/homework", work_body(gid=school.gid)).data["id"])
     assert tom.get("/api/admin/homework", tid=made).data["groupName"] == "Class 9B"
+    seen = {"id": school.gid, "name": "Class 9B", "shortName": uid_of(school.people["rosa"])[:8]}
+    assert tom.get("/api/admin/homework/get-group-list").data == [seen]
     school.set_group(LEVELS, visible=False)
+    assert tom.get("/api/admin/homework/get-group-list").data == []
+    assert stage.root.get("/api/admin/homework/get-group-list").data == [seen]
     unknown = tom.post("/api/admin/homework", work_body(gid=school.gid))
     assert refusal(unknown) == (404, "group.missing")
     # What it was put into earlier it stays in.

@@ -2072,6 +2072,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/homework/get-group-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Groups to hold a work in
+         * @description Guard: A
+         */
+        get: operations["get_timed_work_groups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/homework/get-problem-list": {
         parameters: {
             query?: never;
@@ -9716,6 +9736,12 @@ export interface components {
         VisibleWorkQuery: {
             tid: number;
             visible: boolean;
+        };
+        /** WorkGroupChoice */
+        WorkGroupChoice: {
+            id: number;
+            name: string;
+            shortName: string;
         };
         /**
          * WorkProblemListQuery
@@ -23539,6 +23565,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_timed_work_groups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["WorkGroupChoice"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -43505,6 +43592,7 @@ export interface CallGuards {
     "PUT /api/admin/homework": "A";
     "POST /api/admin/homework/add-problem": "A";
     "PUT /api/admin/homework/change-visible": "A";
+    "GET /api/admin/homework/get-group-list": "A";
     "GET /api/admin/homework/get-problem-list": "A";
     "GET /api/admin/homework/get-record-list": "A";
     "GET /api/admin/homework/get-timed-work-list": "A";

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Route } from 'wouter';
-import { pages } from '../../../app/pages';
 import { paths } from '../../../app/routes';
 import { enterSession } from '../../../shared/session/session';
 import { fakeServer, ok } from '../../../testing/fakeServer';
@@ -9,7 +8,9 @@ import { sampleUser } from '../../../testing/samples';
 import { sampleTimedWork } from '../../../testing/sampleTimedWork';
 import { show } from '../../../testing/show';
 import { adminContestsTexts } from '../contests/texts';
+import { adminDashboardTexts } from '../dashboard/texts';
 import { adminDoctorTexts } from '../doctor/texts';
+import { adminTimedWorkTexts } from '../timed-work/texts';
 import { CheckCard } from './CheckCard';
 import ExamReadinessPage from './ExamReadinessPage';
 import { FreezeCard } from './FreezeCard';
@@ -54,11 +55,11 @@ describe('what is done before an exam', () => {
           ...{ mode: 'auto', minutesBefore: 0, frozen: false, exams: [] },
         }),
       });
-      // With the texts that the page is opened with.
-      await show(
-        <Route path={paths.AdminExamReadiness} component={ExamReadinessPage} />,
-        pages.AdminExamReadiness?.texts,
-      );
+      await show(<Route path={paths.AdminExamReadiness} component={ExamReadinessPage} />, [
+        ...texts,
+        adminDashboardTexts,
+        adminTimedWorkTexts,
+      ]);
       await screen.findByText('Not frozen now');
     };
 

@@ -41,7 +41,7 @@ export function TimedWorkEditor({ stored, values, onCreated }: TimedWorkEditorPr
       <form className={layout.stack} onSubmit={edit.onSubmit} noValidate>
         <WorkBasicCard />
         <WorkTimeCard />
-        <WorkEntryCard />
+        <WorkEntryCard stored={stored} />
         <WorkScoreCard />
         <SaveBar edit={edit} makes={!stored && t('make')} />
       </form>

@@ -7,18 +7,20 @@ import { PasswordInput } from '../../../shared/ui/PasswordInput';
 import { Radio } from '../../../shared/ui/Radio';
 import styles from '../desk.module.css';
 import type { TimedWorkForm } from './timedWorkForm';
-import { workAuths } from './timedWorkQueries';
+import { type AdminTimedWork, workAuths } from './timedWorkQueries';
+import { WorkGroupField } from './WorkGroupField';
 
 const choices = Object.entries(workAuths) as ['public' | 'private', number][];
 
-/** Who may take part: everybody, or who knows the password. */
-export function WorkEntryCard() {
+/** Who may take part: everybody or a group's members, with or without a password. */
+export function WorkEntryCard({ stored }: { stored: AdminTimedWork | null }) {
   const { t } = useTranslation('adminTimedWork');
   const { register, watch, formState } = useFormContext<TimedWorkForm>();
   const isShut = watch('auth') !== String(workAuths.public);
   return (
     <Card title={t('entry.title')} isPadded>
       <div className={layout.form}>
+        <WorkGroupField stored={stored} />
         <fieldset className={styles.choices}>
           <legend className={layout.hiddenText}>{t('entry.title')}</legend>
           {choices.map(([name, value]) => (

@@ -28,6 +28,11 @@ describe('the form of a timed work', () => {
     expect(bodyOf({ ...form, auth: '1', pwd: 'open' }).pwd).toBe('open');
   });
 
+  it('sends the group, or none', () => {
+    expect(bodyOf(form).gid).toBeNull();
+    expect(bodyOf({ ...form, gid: '1001' }).gid).toBe(1001);
+  });
+
   it.each(['0', '121', '-5', 'ninety', '1e2'])('takes no %s minutes of two hours', (minutes) => {
     expect(faultsOf({ ...form, minutes })).toEqual({ minutes: 'duration' });
   });

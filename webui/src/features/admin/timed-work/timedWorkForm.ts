@@ -11,6 +11,8 @@ export interface TimedWorkForm {
   end: string;
   /** In minutes, as typed; empty is the whole window. */
   minutes: string;
+  /** Empty for everybody. */
+  gid: string;
   auth: string;
   pwd: string;
   scoreType: string;
@@ -29,6 +31,7 @@ export function newWork(now: number): TimedWorkForm {
     start: siteField(start),
     end: siteField(start + 2 * hour),
     minutes: '',
+    gid: '',
     auth: String(workAuths.public),
     pwd: '',
     scoreType: 'Highest',
@@ -42,6 +45,7 @@ export const formOf = (work: AdminTimedWork): TimedWorkForm => ({
   start: siteField(work.startTime),
   end: siteField(work.endTime),
   minutes: work.isWholeWindow ? '' : String(work.duration / 60),
+  gid: work.gid === null ? '' : String(work.gid),
   auth: String(work.auth),
   pwd: work.pwd ?? '',
   scoreType: work.scoreType,
@@ -68,6 +72,7 @@ export function bodyOf(form: TimedWorkForm): TimedWorkBody {
     startTime: wireTime(timeOfSiteField(form.start)),
     endTime: wireTime(timeOfSiteField(form.end)),
     duration: length === null ? null : length / 1000,
+    gid: form.gid === '' ? null : Number(form.gid),
     auth: Number(form.auth),
     pwd: form.auth === String(workAuths.public) ? null : form.pwd,
     scoreType: form.scoreType,
