@@ -7,8 +7,8 @@ import { StatusChip } from '../../../entities/schedule/StatusChip';
 import { Username } from '../../../entities/user/Username';
 import { siteMinute } from '../../../shared/lib/siteTime';
 import rowStyles from '../../../shared/lists/rows.module.css';
+import { Chip } from '../../../shared/ui/Chip';
 import { type DataColumn, DataTable } from '../../../shared/ui/data-table/DataTable';
-import { Icon } from '../../../shared/ui/Icon';
 import { IconUsers } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';
 import styles from '../desk.module.css';
@@ -120,8 +120,8 @@ function Title({ row, t }: { row: AdminTimedWorkRow; t: TFunction<'adminTimedWor
         {!row.visible && ` · ${t('hidden')}`}
       </span>
       {row.gid !== null && (
-        <span className={styles.remark}>
-          <Icon icon={IconUsers} size={14} /> {row.groupName ?? t('group.gone')}
+        <span>
+          <Chip icon={IconUsers}>{row.groupName ?? t('group.gone')}</Chip>
         </span>
       )}
     </>

@@ -16,6 +16,7 @@ const choices = Object.entries(workAuths) as ['public' | 'private', number][];
 export function WorkEntryCard({ stored }: { stored: AdminTimedWork | null }) {
   const { t } = useTranslation('adminTimedWork');
   const { register, watch, formState } = useFormContext<TimedWorkForm>();
+  const isOfGroup = watch('gid') !== '';
   const isShut = watch('auth') !== String(workAuths.public);
   return (
     <Card title={t('entry.title')} isPadded>
@@ -27,7 +28,7 @@ export function WorkEntryCard({ stored }: { stored: AdminTimedWork | null }) {
             <Radio
               key={name}
               label={t(`entry.${name}`)}
-              hint={t(`entry.${name}Hint`)}
+              hint={t(isOfGroup && name === 'public' ? 'entry.groupHint' : `entry.${name}Hint`)}
               value={value}
               {...register('auth')}
             />

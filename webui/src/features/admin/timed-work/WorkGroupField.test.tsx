@@ -43,6 +43,7 @@ describe('the group of a timed work', () => {
       ['1001', 'Chess club (CHESS)'],
     ]);
     await userEvent.selectOptions(await field(), '1001');
+    expect(await screen.findByText('Every member of the group may begin.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Make the work' }));
     await waitFor(() => expect(sent()).toMatchObject([{ title: 'Loops', gid: 1001 }]));
   });
