@@ -323,7 +323,9 @@ def test_the_button_waits_for_its_answer_and_a_refusal_takes_the_panel_away(
     expect(submit_button(page)).to_have_attribute("aria-disabled", "true")
     expect(submit_button(page)).to_have_attribute("aria-busy", "true")
     submit_button(page).click(force=True)
-    while not held:
+    for _ in range(1_200):
+        if held:
+            break
         page.wait_for_timeout(50)
     held[0].continue_()
     panel = page.get_by_role("region", name="Verdict")
