@@ -35,8 +35,7 @@ from tests.problem_bodies import a_plus_b, add_problem
 OWN_PC = {"lin": "10.0.1.1", "mei": "10.0.1.2", "tao": "10.0.2.1", "bo": "10.0.2.2"}
 SPARE_PC = "10.0.2.9"
 PLACES = {"lin": ("101", "1"), "mei": ("101", "2"), "tao": ("102", "1"), "bo": ("102", "2")}
-SAID, NOTED = "Problem A: two numbers a line.", "Asked for paper twice."
-SHELL = "shell"
+SAID, NOTED, SHELL = "Problem A: two numbers a line.", "Asked for paper twice.", "shell"
 
 pytestmark = pytest.mark.e2e
 
@@ -127,12 +126,8 @@ def a_room_gets_more_time_and_then_all(hall: Hall, tid: int, board: Window) -> N
 
 def one_person_is_paused_from_the_drop(hall: Hall, tid: int, board: Window) -> None:
     """Who is away tells from when a pause is offered: for the room, the person, and no other."""
-    signed = hall.leave("lin")
-    # The board tells of a sign some moments later.
-    wait_until(
-        lambda: epoch_ms(person_of(hall.root, tid, "lin")["lastSeen"]) >= signed // 1000 * 1000,
-        "the last sign on the board",
-    )
+    signed = hall.leave("lin") // 1000 * 1000
+    wait_until(lambda: epoch_ms(person_of(hall.root, tid, "lin")["lastSeen"]) >= signed, "her sign")
     dropped = person_of(hall.root, tid, "lin")["lastSeen"]
     hall.pass_minutes(3)
     told = words(board.texts(ROOM, "forMinutes", word=board.texts(ROOM, "state.disconnected")))
