@@ -77,6 +77,8 @@ WORDS: dict[str, dict[str, tuple[str, str]]] = {
         "account": ("Account", "账号"),
         "updated": ("Update Successfully", "修改成功"),
         "password.mismatch": ("Password does not match", "两次输入的密码不一致"),
+    },
+    "widgets": {
         "avatar.badType": ("File type not support", "文件类型不支持"),
         "avatar.tooLarge": ("Exceed max size limit", "文件超过大小限制"),
     },

@@ -23,7 +23,7 @@ class ContestPolicy(PlacePolicy):
     def may_submit(self, viewer: Viewer, place: Place, problem: Placed | None) -> None:
         self.may_enter(viewer, place)
 
-    def is_judging_open(self, switches: Switches) -> bool:
+    def is_judging_open(self, place: Place, switches: Switches) -> bool:
         return True
 
     def shows(self, viewer: Viewer, row: PlacedRow) -> Shown:
