@@ -57,7 +57,8 @@ def is_settled(work: TimedWork, record: Participation | None, now: int) -> bool:
 
 
 def is_settled_for_all(work: TimedWork, records: Iterable[Participation], now: int) -> bool:
-    """Of the many who took part, only those are looked at whose time may be longer than usual."""
+    """Of the many who took part, only those are looked at whose time may be longer than usual: also
+    whoever had begun before the end was moved in front of that."""
     if not is_settled(work, None, now):
         return False
     beyond_window = work.duration_ms if work.settings.late_start == "full" else 0
@@ -65,5 +66,8 @@ def is_settled_for_all(work: TimedWork, records: Iterable[Participation], now: i
     return all(
         is_settled(work, each, now)
         for each in records
-        if each.extra_ms or each.pauses or not is_usual_over
+        if each.extra_ms
+        or each.pauses
+        or (each.started_at or 0) > work.end_time
+        or not is_usual_over
     )

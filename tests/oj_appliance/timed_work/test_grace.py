@@ -88,6 +88,14 @@ def test_for_all_is_for_each_who_takes_part_and_for_who_could_still_begin(
     assert grace.is_settled_for_all(work, people, now) == all(each_is)
 
 
+def test_results_wait_for_whoever_began_before_the_end_was_moved_in_front_of_that() -> None:
+    settings = ExamSettings(grace_s=0, late_start="full", results="own_end")
+    work = a_work(start_time=0, end_time=S, duration_ms=S, settings=settings)
+    begun_later = Participation(place=work.place, uid="ann", started_at=2 * S)
+    assert not results.are_counted(work, [begun_later], 2 * S)
+    assert results.are_counted(work, [begun_later], 3 * S)
+
+
 @given(work=works, record=records, others=st.lists(records, max_size=2), now=moments)
 def test_results_are_told_to_nobody_before_their_own_are_settled_and_to_all_by_the_setting(
     work: TimedWork, record: Participation, others: list[Participation], now: int
