@@ -21,7 +21,7 @@ BOARD, ROLL, SETUP = (
     "features/contest/scroll-setup",
 )
 PRINT, TALK = "features/contest/print", "features/contest/comments"
-PROBLEM, ANNOUNCING = "features/problem", "features/admin/announcements"
+PROBLEM, ANNOUNCING = "features/problem", "announcements"
 LENGTH, SEALED = 10, 6  # minutes
 PAPER = "#include <cstdio>\n// what is to be read on paper, long enough for the desk\n"
 LOCAL = """(moment) => {

@@ -104,8 +104,8 @@ def choose_picture(page: Page, texts: Texts, site: ServerProcess) -> None:
     content = picture("jpg", 800, 200)
     file = FilePayload(name="me.JPG", mimeType="image/jpeg", buffer=content)
     page.locator("main input[type=file]").first.set_input_files(file)
-    box = page.get_by_label(texts(SETTINGS, "avatar.box"))
-    use = page.get_by_role("button", name=texts(SETTINGS, "avatar.upload"))
+    box = page.get_by_label(texts("widgets", "avatar.box"))
+    use = page.get_by_role("button", name=texts("widgets", "avatar.upload"))
     expect(use).to_be_enabled()
     place = box.bounding_box()
     assert place and round(place["width"]) == 200 and round(place["height"]) == 200
