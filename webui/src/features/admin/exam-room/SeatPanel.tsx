@@ -39,7 +39,7 @@ export function SeatPanel({ board, person, seat, room, onClose }: SeatPanelProps
         )}
         {person && (
           <div className={styles.actions}>
-            <WritingAction tid={board.tid} person={person} />
+            <WritingAction board={board} person={person} where={where} />
             <TalkActions tid={board.tid} person={person} />
           </div>
         )}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { synchronise } from '../../../shared/lib/serverClock';
 import { enterSession } from '../../../shared/session/session';
+import { pagesOf } from '../../../shared/ui/sheet/printedLines';
 import { fakeServer, ok, refusal } from '../../../testing/fakeServer';
 import { noon, sampleContest } from '../../../testing/sampleContest';
 import { sampleUser } from '../../../testing/samples';
@@ -11,7 +12,6 @@ import ContestFrame from '../ContestFrame';
 import { contestTexts } from '../texts';
 import PrintPage from './PrintPage';
 import PrintQueuePage from './PrintQueuePage';
-import { pagesOf } from './printRules';
 import { contestPrintTexts } from './texts';
 
 beforeEach(() => {

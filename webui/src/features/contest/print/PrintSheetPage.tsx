@@ -7,10 +7,9 @@ import { useTitle } from '../../../shared/lib/useTitle';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import layout from '../../../shared/ui/layout.module.css';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { Sheet, SheetPage } from '../../../shared/ui/sheet/Sheet';
-import styles from './PrintSheetPage.module.css';
+import { CodeSheets } from '../../../shared/ui/sheet/CodeSheets';
+import { SheetPage } from '../../../shared/ui/sheet/Sheet';
 import { printSheetQuery } from './printCalls';
-import { type NumberedLine, pagesOf } from './printRules';
 
 /** /contest/:contestID/admin-print/:printID: a text as it goes to the printer, page by page. */
 export default function PrintSheetPage() {
@@ -20,7 +19,6 @@ export default function PrintSheetPage() {
   const found = sheet.data;
   const who = found && [found.job.username, found.job.realname].filter(Boolean).join(' · ');
   useTitle(who ?? t('sheet.bar'));
-  const pages = found ? pagesOf(found.content) : [];
   return (
     <SheetPage
       label={t('sheet.bar')}
@@ -35,34 +33,14 @@ export default function PrintSheetPage() {
       )}
       {sheet.isError && <ErrorState error={sheet.error} onRetry={() => void sheet.refetch()} />}
       {sheet.isPending && <Skeleton lines={12} height={18} />}
-      {found &&
-        pages.map((lines, at) => (
-          <Sheet key={lines[0]?.number} className={styles.sheet ?? ''}>
-            <header className={styles.head}>
-              <h1 tabIndex={-1}>{who}</h1>
-              <p>
-                {found.contest} · {formatDateTime(found.job.gmtCreate)} ·{' '}
-                {t('sheet.page', { page: at + 1, pages: pages.length })}
-              </p>
-            </header>
-            <Lines lines={lines} />
-          </Sheet>
-        ))}
+      {found && (
+        <CodeSheets
+          who={who ?? ''}
+          about={`${found.contest} · ${formatDateTime(found.job.gmtCreate)}`}
+          content={found.content}
+          pageOf={(page, pages) => t('sheet.page', { page, pages })}
+        />
+      )}
     </SheetPage>
-  );
-}
-
-function Lines({ lines }: { lines: readonly NumberedLine[] }) {
-  return (
-    <table className={styles.lines}>
-      <tbody>
-        {lines.map(({ number, text }) => (
-          <tr key={number}>
-            <th scope="row">{number}</th>
-            <td>{text}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { siteClock } from '../../../../shared/lib/siteTime';
+import { siteClock, siteDateTime } from '../../../../shared/lib/siteTime';
 import { CopyButton } from '../../../../shared/ui/CopyButton';
 import { ErrorState } from '../../../../shared/ui/ErrorState';
 import { Select } from '../../../../shared/ui/Select';
 import { Skeleton } from '../../../../shared/ui/Skeleton';
 import { DifferenceTable } from '../../../../shared/ui/widgets/DifferenceTable';
+import { PrintText } from './PrintText';
 import { useTextName } from './useTextName';
 import styles from './writing.module.css';
 import { codeQuery, type Text } from './writingQueries';
@@ -18,10 +19,17 @@ interface TextCodeProps {
   other: Text | null;
   others: readonly Text[];
   onCompare: (key: string) => void;
+  paper: Paper;
+}
+
+/** What stands at the head of a printed text. */
+export interface Paper {
+  who: string;
+  about: string;
 }
 
 /** The code of one text to read; compared, the older one's lines against the newer one's. */
-export function TextCode({ tid, uid, text, other, others, onCompare }: TextCodeProps) {
+export function TextCode({ tid, uid, text, other, others, onCompare, paper }: TextCodeProps) {
   const { t } = useTranslation('adminExamRoom');
   const name = useTextName();
   const code = useQuery(codeQuery(tid, uid, text));
@@ -43,7 +51,16 @@ export function TextCode({ tid, uid, text, other, others, onCompare }: TextCodeP
           ]}
           onChange={({ currentTarget }) => onCompare(currentTarget.value)}
         />
-        {code.data !== undefined && <CopyButton text={code.data} />}
+        {code.data !== undefined && (
+          <span className={styles.tools}>
+            <CopyButton text={code.data} />
+            <PrintText
+              who={paper.who}
+              about={[paper.about, name(text), siteDateTime(text.time)].join(' · ')}
+              code={code.data}
+            />
+          </span>
+        )}
       </div>
       {error && <ErrorState error={error} />}
       {!error && <Shown text={text} other={other} code={code.data} second={second.data} />}

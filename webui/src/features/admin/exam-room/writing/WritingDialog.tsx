@@ -8,7 +8,7 @@ import { IconFileText } from '../../../../shared/ui/icons';
 import { Select } from '../../../../shared/ui/Select';
 import { Skeleton } from '../../../../shared/ui/Skeleton';
 import { TextChoice } from './TextChoice';
-import { TextCode } from './TextCode';
+import { type Paper, TextCode } from './TextCode';
 import styles from './writing.module.css';
 import { textsOf, writingQuery } from './writingQueries';
 
@@ -16,12 +16,14 @@ interface WritingDialogProps {
   tid: number;
   uid: string;
   name: string;
+  /** At the head of what is printed. */
+  paper: Paper;
   onClose: () => void;
 }
 
 /** What one student has written, by problem: kept drafts and submissions in their order, the code of
  * a chosen one, and how it differs from another. */
-export function WritingDialog({ tid, uid, name, onClose }: WritingDialogProps) {
+export function WritingDialog({ tid, uid, name, paper, onClose }: WritingDialogProps) {
   const { t } = useTranslation('adminExamRoom');
   const { data, error, refetch } = useQuery(writingQuery(tid, uid));
   const [pid, setPid] = useState<number | null>(null);
@@ -81,6 +83,10 @@ export function WritingDialog({ tid, uid, name, onClose }: WritingDialogProps) {
                 other={other}
                 others={texts.filter((each) => each !== text)}
                 onCompare={setCompared}
+                paper={{
+                  ...paper,
+                  about: `${paper.about} · ${problem.displayId} ${problem.displayTitle}`,
+                }}
               />
             ) : (
               <EmptyState icon={IconFileText} text={t('writing.choose')} />

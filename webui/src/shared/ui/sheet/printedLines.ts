@@ -1,4 +1,4 @@
-/** How what is printed is set. */
+/** How a text is set on sheets. */
 
 /** As the server counts pages. */
 const linesPerPage = 60;
