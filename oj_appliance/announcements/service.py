@@ -99,6 +99,11 @@ class Announcements:
             )
 
 
+def forget_announcements_of(group_id: int) -> None:
+    """Inside the write that removes the group."""
+    store.delete_of_group(group_id)
+
+
 def _insert(
     actor: Actor, contest_id: int | None, draft: AnnouncementDraft, now: int
 ) -> AnnouncementRecord:

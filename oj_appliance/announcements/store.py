@@ -86,6 +86,10 @@ def delete(announcement_id: int) -> None:
     Announcement.delete().where(Announcement.id == announcement_id).execute()
 
 
+def delete_of_group(group_id: int) -> None:
+    Announcement.delete().where(Announcement.group_id == group_id).execute()
+
+
 def _of(contest_id: int | None) -> tuple[Any, ...]:
     if contest_id is not None:
         return (Announcement.group_id.is_null(), Announcement.contest_id == contest_id)

@@ -1,24 +1,46 @@
-"""Groups: what is known of them, and who is what in them."""
+"""Groups: what is known of them, who is what in them, and whoever comes to them."""
 
 from __future__ import annotations
 
 from oj_appliance.accounts.types import AccountHidden, AccountRemoved, AccountRenamed, AccountShown
 from oj_appliance.composition.house import House
-from oj_appliance.composition.part import Listener, Part, after_commit
+from oj_appliance.composition.part import Listener, Part, after_commit, inside
+from oj_appliance.composition.people import PeoplePart
+from oj_appliance.groups.api import GroupsApi
 from oj_appliance.groups.known import KnownGroups
+from oj_appliance.groups.life.api import GroupLifeApi
+from oj_appliance.groups.life.service import GroupLife
+from oj_appliance.groups.members.api import MembersApi
+from oj_appliance.groups.members.service import Members
 from oj_appliance.groups.service import Groups
 
 
 class GroupPart(Part):
     def __init__(self, house: House) -> None:
-        self.known = KnownGroups(house.foundation.database)
+        foundation = house.foundation
+        database, clock, events = foundation.database, foundation.clock, foundation.events
+        self._names = house[PeoplePart].names
+        self.known = KnownGroups(database)
         self.service = Groups(self.known)
+        self.life = GroupLife(
+            database, clock, foundation.configuration, events, self.known, self.service
+        )
+        self.members = Members(database, clock, events, self.known, self.service)
+
+    def apis(self) -> list[object]:
+        return [
+            GroupsApi(self.service),
+            GroupLifeApi(self.life),
+            MembersApi(self.members, self._names),
+        ]
 
     def listeners(self) -> list[Listener]:
         return [
+            inside(AccountRemoved, self.life.disband_owned),
             after_commit(AccountRenamed, self.known.follow_rename),
             after_commit(AccountHidden, self.known.follow_hiding),
             after_commit(AccountShown, self.known.follow_showing),
+            after_commit(AccountRemoved, self.life.announce_disbanded),
             after_commit(AccountRemoved, self.known.follow_removal),
         ]
 

@@ -17,7 +17,9 @@ ShownName = Literal["username", "nickname", "realname"]
 
 
 class SwitchInfo(msgspec.Struct, kw_only=True):
-    """`defaultSubmitInterval` in seconds, `codeMinLength` in characters; 0 = off."""
+    """`defaultSubmitInterval` in seconds, `codeMinLength` in characters; 0 = off.
+    `defaultCreateGroup…`: how many groups somebody without an admin role makes in a day and owns,
+    and how many problems they have solved before."""
 
     openPublicDiscussion: bool
     openGroupDiscussion: bool
@@ -29,6 +31,9 @@ class SwitchInfo(msgspec.Struct, kw_only=True):
     hideNonContestSubmissionCode: bool
     defaultSubmitInterval: int
     codeMinLength: int
+    defaultCreateGroupDailyLimit: int
+    defaultCreateGroupLimit: int
+    defaultCreateGroupACInitValue: int
     shownName: ShownName
     changeOwnNames: bool
     gmtModified: Time
@@ -47,6 +52,9 @@ class SwitchBody(msgspec.Struct, kw_only=True):
     hideNonContestSubmissionCode: bool | None = None
     defaultSubmitInterval: Int | None = None
     codeMinLength: Int | None = None
+    defaultCreateGroupDailyLimit: Int | None = None
+    defaultCreateGroupLimit: Int | None = None
+    defaultCreateGroupACInitValue: Int | None = None
     shownName: ShownName | None = None
     changeOwnNames: bool | None = None
     gmtModified: Moment | None = None

@@ -78,6 +78,9 @@ class Switches(msgspec.Struct, kw_only=True):
     hideNonContestSubmissionCode: bool = False
     defaultSubmitInterval: int = 3
     codeMinLength: int = 0
+    defaultCreateGroupDailyLimit: int = 2
+    defaultCreateGroupLimit: int = 5
+    defaultCreateGroupACInitValue: int = 20
 
 
 @dataclass(frozen=True, slots=True)

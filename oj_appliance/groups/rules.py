@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
-from oj_appliance.groups.types import Group, Level, Standing
+from oj_appliance.groups.types import Group, GroupFilter, Level, Standing
+
+
+def is_everybodys(group: Group) -> bool:
+    """Whoever comes sees it."""
+    return group.is_enabled and group.visible
 
 
 def may_see(group: Group, standing: Standing) -> bool:
     """Whether it is listed for them, and told to them: a hidden one is its members' alone."""
-    return standing.is_site_root or (group.is_enabled and (group.visible or standing.is_member))
+    if is_everybodys(group) or standing.is_site_root:
+        return True
+    return group.is_enabled and standing.is_member
+
+
+def fits(group: Group, wanted: GroupFilter) -> bool:
+    """In either letter case; whose it is, is asked elsewhere."""
+    if wanted.auth is not None and group.auth != wanted.auth:
+        return False
+    if wanted.keyword is None:
+        return True
+    keyword = wanted.keyword.casefold()
+    return any(keyword in each.casefold() for each in (group.name, group.owner, group.short_name))
 
 
 def level_refusal(

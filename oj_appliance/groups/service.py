@@ -8,8 +8,9 @@ from collections.abc import Mapping
 from oj_appliance.errors import ApiError
 from oj_appliance.groups import rules
 from oj_appliance.groups.known import KnownGroups
-from oj_appliance.groups.types import Group, Level, Standing
+from oj_appliance.groups.types import Group, GroupFilter, Level, Standing
 from oj_appliance.web.guards import Viewer
+from oj_appliance.web.paging import Window
 
 
 class Groups:
@@ -43,13 +44,16 @@ class Groups:
         """Of everybody who has a row, by uid."""
         return self._known.levels(gid)
 
+    def member_count(self, gid: int) -> int:
+        return len(self._known.members(gid))
+
     def seen_by(self, viewer: Viewer) -> list[Group]:
         """All that they know of, by number."""
-        return [
-            each
-            for each in self._known.all()
-            if rules.may_see(each, self.standing(viewer, each.id))
-        ]
+        return [each for each in self._known.all() if self._sees(viewer, each)]
+
+    def _sees(self, viewer: Viewer, group: Group) -> bool:
+        # Most are everybody's, and nobody's standing in them need be looked up.
+        return rules.is_everybodys(group) or rules.may_see(group, self.standing(viewer, group.id))
 
     def of_member(self, viewer: Viewer) -> list[Group]:
         """The enabled groups in which they are a member, by number; root's are not all."""
@@ -61,7 +65,29 @@ class Groups:
             and (each.uid == viewer.uid or self._known.level(each.id, viewer.uid) >= Level.MEMBER)
         ]
 
+    def listed(
+        self, viewer: Viewer, wanted: GroupFilter, window: Window
+    ) -> tuple[list[Group], int]:
+        """Of the list of groups, by number, and how many there are."""
+        among = self.of_member(viewer) if wanted.only_mine else self.seen_by(viewer)
+        found = [each for each in among if rules.fits(each, wanted)]
+        return found[window.offset : window.offset + window.limit], len(found)
+
     # -- what calls ask at their door
+
+    def introduced(self, viewer: Viewer, gid: int) -> Group:
+        """Its head, before one is a member. Raises ApiError group.missing, group.hidden."""
+        group = self.check(viewer, gid)
+        if not self._sees(viewer, group):
+            raise ApiError("group.hidden")
+        return group
+
+    def has_access(self, viewer: Viewer, gid: int) -> bool:
+        """Raises ApiError group.missing, to root alone: nobody else is anything there."""
+        if not self.standing(viewer, gid).is_member:
+            return False
+        self.check(viewer, gid)
+        return True
 
     def check(self, viewer: Viewer, gid: int) -> Group:
         """The contract's "group check". Raises ApiError group.missing, of a disabled one too unless

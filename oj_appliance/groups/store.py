@@ -65,6 +65,27 @@ def owned_by(uid: str) -> list[Group]:
     return groups(StudyGroup.user_id == uid)
 
 
+def made_by(uid: str, *, since: int) -> tuple[int, int]:
+    """How many groups of theirs were made since (epoch ms), and how many there are."""
+    row = fetch_one(
+        "SELECT count(*) FILTER (WHERE created_at > ?), count(*) FROM study_group"
+        " WHERE user_id = ?",
+        *(since, uid),
+    )
+    return (0, 0) if row is None else (int(row[0]), int(row[1]))
+
+
+def has_name(name: str, *, but: int | None = None) -> bool:
+    """Whether a group other than `but` is called so, in either letter case."""
+    sql = "SELECT 1 FROM study_group WHERE lower(name) = lower(?) AND id IS NOT ?"
+    return fetch_one(sql, name, but) is not None
+
+
+def has_short_name(short_name: str, *, but: int | None = None) -> bool:
+    sql = "SELECT 1 FROM study_group WHERE lower(short_name) = lower(?) AND id IS NOT ?"
+    return fetch_one(sql, short_name, but) is not None
+
+
 def insert_group(group: Group) -> int:
     """Its number; the one that is given does not count."""
     return int(

@@ -53,6 +53,14 @@ class Group(msgspec.Struct, frozen=True, kw_only=True):
         return self.status == 0
 
 
+class GroupFilter(msgspec.Struct, frozen=True):
+    """`keyword` stands in the name, the owner's or the short name; `auth` an Entry."""
+
+    keyword: str | None = None
+    auth: int | None = None
+    only_mine: bool = False
+
+
 class Standing(msgspec.Struct, frozen=True):
     """What one person is in one group: `level` is that of the stored row, or 0."""
 
@@ -89,3 +97,24 @@ class GroupDisbanded(msgspec.Struct, frozen=True):
     uids: tuple[str, ...]
     by: str | None
     now: int
+
+
+class MembershipChanged(msgspec.Struct, frozen=True):
+    """Published inside the transaction that changes what somebody is in a group, and announced
+    after its commit. Levels are those of the row, 0 for none; `roots` are the uids of the owner and
+    of those of level 5, `now` epoch ms."""
+
+    group: Group
+    uid: str
+    username: str
+    before: int
+    after: int
+    by: str
+    roots: tuple[str, ...]
+    now: int
+
+
+class GroupChanged(msgspec.Struct, frozen=True):
+    """Announced after the commit: a group is new, or something of it has changed."""
+
+    group: Group

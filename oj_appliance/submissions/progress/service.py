@@ -46,6 +46,11 @@ class Progress:
         return await self._database.read(progress_store.own_problems, uid)
 
 
+def solved_by(uid: str) -> int:
+    """How many problems they have solved; inside a read or a write."""
+    return progress_store.solved_problems(uid)
+
+
 def _read(
     viewer: Viewer, registry: PlaceRegistry, submission_id: int | None, zone: ZoneInfo
 ) -> AcResult:

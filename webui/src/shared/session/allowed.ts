@@ -15,7 +15,13 @@ export type Right = GuardName extends infer Name
   : never;
 
 /** Rights that students have too; the others are the back-office's. */
-const everybodys: readonly Right[] = ['submit', 'comment_add', 'reply_add'];
+const everybodys: readonly Right[] = [
+  'submit',
+  'comment_add',
+  'reply_add',
+  'group_add',
+  'group_del',
+];
 
 /** Whether a role was given a right. Those of the back-office count in an admin role alone. */
 const holdsRight =
@@ -36,6 +42,8 @@ const asks: Record<GuardName, Asks> = {
   'P:submit': holdsRight('submit'),
   'P:comment_add': holdsRight('comment_add'),
   'P:reply_add': holdsRight('reply_add'),
+  'P:group_add': holdsRight('group_add'),
+  'P:group_del': holdsRight('group_del'),
   'P:problem_admin': holdsRight('problem_admin'),
   'P:contest_admin': holdsRight('contest_admin'),
   'P:announcement_admin': holdsRight('announcement_admin'),

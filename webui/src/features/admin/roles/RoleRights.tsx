@@ -26,6 +26,8 @@ const offered: Record<Right, boolean> = {
   submit: false,
   comment_add: false,
   reply_add: false,
+  group_add: false,
+  group_del: false,
   problem_admin: true,
   contest_admin: true,
   rejudge: true,

@@ -23,6 +23,9 @@ const shownNames = ['username', 'nickname', 'realname'] as const;
 const limits = [
   ['defaultSubmitInterval', 'seconds'],
   ['codeMinLength', 'characters'],
+  ['defaultCreateGroupACInitValue', 'problems'],
+  ['defaultCreateGroupDailyLimit', 'groups'],
+  ['defaultCreateGroupLimit', 'groups'],
 ] as const;
 
 type Limit = (typeof limits)[number][0];
@@ -35,8 +38,7 @@ export function SwitchesForm({ stored }: { stored: StoredSwitches }) {
   const form = useSettingsForm<Fields>({
     stored: {
       ...shown,
-      defaultSubmitInterval: String(stored.defaultSubmitInterval),
-      codeMinLength: String(stored.codeMinLength),
+      ...typed(stored),
     },
     queryKey: switchesQuery.queryKey,
     readAt: gmtModified,
@@ -106,6 +108,11 @@ export function SwitchesForm({ stored }: { stored: StoredSwitches }) {
       <SaveBar edit={form} onSave={() => void form.save()} />
     </div>
   );
+}
+
+function typed(stored: StoredSwitches): Record<Limit, string> {
+  const pairs = limits.map(([name]) => [name, String(stored[name])]);
+  return Object.fromEntries(pairs) as Record<Limit, string>;
 }
 
 function faultsOf(values: Fields): Faults<Fields> {

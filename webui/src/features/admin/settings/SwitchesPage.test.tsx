@@ -22,6 +22,9 @@ const stored = {
   openContestJudge: true,
   hideNonContestSubmissionCode: false,
   defaultSubmitInterval: 3,
+  defaultCreateGroupDailyLimit: 2,
+  defaultCreateGroupLimit: 5,
+  defaultCreateGroupACInitValue: 20,
   codeMinLength: 0,
   gmtModified: readAt,
 };

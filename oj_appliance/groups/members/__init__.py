@@ -1,0 +1,1 @@
+"""Who belongs to a group: joining, applications, levels, leaving."""
