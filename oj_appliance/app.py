@@ -34,6 +34,7 @@ from oj_appliance.composition.exam_results import ExamResultPart
 from oj_appliance.composition.exam_rooms import ExamRoomPart
 from oj_appliance.composition.exam_talk import ExamTalkPart
 from oj_appliance.composition.exchange import ExchangePart
+from oj_appliance.composition.group_problems import GroupProblemPart
 from oj_appliance.composition.groups import GroupPart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.judge_desk import JudgeDeskPart
@@ -72,6 +73,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     ProblemPart,
     SubmissionPart,
     GroupPart,
+    GroupProblemPart,
     ContestPart,
     ContestLivePart,
     ContestOfficePart,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oj_appliance.composition.exam_freeze import ExamFreezePart
+from oj_appliance.composition.groups import GroupPart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.part import Part
 from oj_appliance.composition.problems import ProblemPart
@@ -25,6 +26,7 @@ class ExchangePart(Part):
         foundation, uploads, problems = house.foundation, house[UploadPart], house[ProblemPart]
         self._foundation = foundation
         self._uploads = uploads
+        self._groups = house[GroupPart].service
         self._questions = Questions(problems.editing.problem)
         database, clock, folder = foundation.database, foundation.clock, foundation.folder
         importer = Importer(
@@ -45,10 +47,10 @@ class ExchangePart(Part):
         uploads = self._foundation.folder.uploads
         exports = Exports(database, clock, self._export_source, uploads)
         return [
-            ImportApi(self.imports, self._uploads.resumable),
-            OlderImportApi(self.imports),
-            ExportApi(exports),
-            OlderExportApi(exports),
+            ImportApi(self.imports, self._uploads.resumable, self._groups),
+            OlderImportApi(self.imports, self._groups),
+            ExportApi(exports, self._groups),
+            OlderExportApi(exports, self._groups),
             QuestionsApi(self._questions),
         ]
 

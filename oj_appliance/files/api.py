@@ -11,7 +11,7 @@ from aiohttp import web
 
 from oj_appliance.errors import ApiError
 from oj_appliance.files.pictures import CONTENT_TYPES, IMAGE_EXTENSIONS
-from oj_appliance.files.rules import refuse_all_but_staff
+from oj_appliance.files.rules import refuse_most, refuse_others
 from oj_appliance.files.service import PublicFiles
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import GUEST, LOGIN
@@ -58,10 +58,10 @@ class FilesApi:
         summary="A picture for a text",
         part="image",
         largest_upload=LARGEST_MARKDOWN_IMAGE,
-        admits=refuse_all_but_staff,
+        admits=refuse_most,
     )
     async def upload_md_img(self, call: Call, upload: Upload[UploadForm]) -> ImageLink:
-        self._check(call, upload)
+        refuse_others(call.viewer, upload.form.gid)
         if upload.extension not in IMAGE_EXTENSIONS:
             raise ApiError("file.bad_type")
         content = await asyncio.to_thread(upload.path.read_bytes)
@@ -70,6 +70,7 @@ class FilesApi:
             content,
             uid=call.viewer.account_id,
             client_name=upload.client_name,
+            gid=upload.form.gid,
         )
         return ImageLink(saved.link, saved.id)
 
@@ -87,10 +88,10 @@ class FilesApi:
         guard=LOGIN,
         summary="A file for a text",
         largest_upload=LARGEST_MARKDOWN_FILE,
-        admits=refuse_all_but_staff,
+        admits=refuse_most,
     )
     async def upload_md_file(self, call: Call, upload: Upload[UploadForm]) -> FileLink:
-        self._check(call, upload)
+        refuse_others(call.viewer, upload.form.gid)
         extension = upload.extension
         if extension in REFUSED_EXTENSIONS or not _EXTENSION.fullmatch(extension):
             raise ApiError("file.bad_type")
@@ -102,11 +103,6 @@ class FilesApi:
             client_name=upload.client_name,
         )
         return FileLink(saved.link, saved.id)
-
-    def _check(self, call: Call, upload: Upload[UploadForm]) -> None:
-        # Groups have no administrators yet, so that a gid helps nobody.
-        if upload.form.gid is not None:
-            raise ApiError("file.not_allowed")
 
     @get(
         "/api/public/img/{name}",

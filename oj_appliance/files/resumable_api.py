@@ -8,12 +8,12 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from oj_appliance.errors import ApiError
 from oj_appliance.files.resumable import PART_SIZE, ResumableUploads
+from oj_appliance.files.rules import refuse_others
 from oj_appliance.files.service import UploadRate
 from oj_appliance.files.types import UploadId
 from oj_appliance.web.endpoint import Call, get, post, put, read_limited
-from oj_appliance.web.guards import STAFF
+from oj_appliance.web.guards import STAFF_OR_GROUP_ADMIN
 from oj_appliance.web.wire import LARGEST_INTEGER, Id
 
 FileName = Annotated[str, Meta(min_length=1, max_length=255)]
@@ -56,18 +56,22 @@ class ResumableUploadsApi:
         self._rate = rate
 
     @post(
-        "/api/file/upload-start", guard=STAFF, summary="Announce a large file that comes in parts"
+        "/api/file/upload-start",
+        guard=STAFF_OR_GROUP_ADMIN,
+        summary="Announce a large file that comes in parts",
     )
     async def start_upload(self, call: Call, body: StartBody) -> StartedUpload:
-        # Groups have no administrators yet, so that a gid helps nobody.
-        if body.gid is not None:
-            raise ApiError("file.not_allowed")
+        refuse_others(call.viewer, body.gid)
         uid = call.viewer.account_id
         self._rate.check(uid)
         upload_id = await asyncio.to_thread(self._uploads.start, uid, body.name, body.size)
         return StartedUpload(upload_id, PART_SIZE)
 
-    @put("/api/file/upload-part", guard=STAFF, summary="The next bytes of a large file")
+    @put(
+        "/api/file/upload-part",
+        guard=STAFF_OR_GROUP_ADMIN,
+        summary="The next bytes of a large file",
+    )
     async def upload_part(self, call: Call, query: PartQuery) -> ReceivedPart:
         content = await read_limited(call.request, PART_SIZE)
         state = await asyncio.to_thread(
@@ -75,7 +79,11 @@ class ResumableUploadsApi:
         )
         return ReceivedPart(state.received)
 
-    @get("/api/file/upload-state", guard=STAFF, summary="How much of a large file is here")
+    @get(
+        "/api/file/upload-state",
+        guard=STAFF_OR_GROUP_ADMIN,
+        summary="How much of a large file is here",
+    )
     async def get_upload_state(self, call: Call, query: StateQuery) -> UploadProgress:
         state = await asyncio.to_thread(self._uploads.state, query.uploadId, call.viewer.account_id)
         return UploadProgress(state.received, state.size)

@@ -6,7 +6,13 @@ from oj_appliance.errors import ApiError
 from oj_appliance.web.guards import Viewer
 
 
-def refuse_all_but_staff(viewer: Viewer) -> None:
-    """Raises file.not_allowed."""
-    if not viewer.is_staff:
+def refuse_most(viewer: Viewer) -> None:
+    """Staff may, and for a group those who look after it. Raises file.not_allowed."""
+    if not (viewer.is_staff or viewer.groups.is_admin_somewhere):
+        raise ApiError("file.not_allowed")
+
+
+def refuse_others(viewer: Viewer, gid: int | None) -> None:
+    """Of a file for this group, or for the site. Raises file.not_allowed."""
+    if not (viewer.is_staff if gid is None else viewer.groups.is_admin(gid)):
         raise ApiError("file.not_allowed")

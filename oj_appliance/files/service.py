@@ -70,11 +70,17 @@ class PublicFiles:
         self.file_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
 
     def save_image(
-        self, content: bytes, *, uid: str, client_name: str = "", kind: str = MARKDOWN_IMAGE
+        self,
+        content: bytes,
+        *,
+        uid: str,
+        client_name: str = "",
+        kind: str = MARKDOWN_IMAGE,
+        gid: int | None = None,
     ) -> SavedImage:
-        """Keeps a picture for good. Blocks: call it from a thread, never inside a write. Raises
-        file.bad_type, file.no_space."""
-        return self._keep_image(content, check_pixels(content), uid, client_name, kind)
+        """Keeps a picture for good, `gid`: of this group. Blocks: call it from a thread, never
+        inside a write. Raises file.bad_type, file.no_space."""
+        return self._keep_image(content, check_pixels(content), uid, client_name, kind, gid)
 
     def save_avatar(self, content: bytes, *, uid: str, side: int) -> SavedImage:
         """Keeps the middle of a picture, drawn anew with `side` px. Blocks and raises as
@@ -82,12 +88,18 @@ class PublicFiles:
         return self._keep_image(square_png(content, side), "png", uid, "", AVATAR)
 
     def _keep_image(
-        self, content: bytes, extension: str, uid: str, client_name: str, kind: str
+        self,
+        content: bytes,
+        extension: str,
+        uid: str,
+        client_name: str,
+        kind: str,
+        gid: int | None = None,
     ) -> SavedImage:
         check_space(self.folder, len(content))
         name = f"{secrets.token_hex(16)}.{extension}"
         self._write(name, content)
-        file_id = self._insert(kind, uid, name, len(content), client_name)
+        file_id = self._insert(kind, uid, name, len(content), client_name, gid)
         return SavedImage(file_id, PUBLIC_IMAGES + name)
 
     def save_file(self, upload: Path, extension: str, *, uid: str, client_name: str) -> SavedFile:
@@ -101,7 +113,15 @@ class PublicFiles:
         file_id = self._insert(MARKDOWN_FILE, uid, name, upload.stat().st_size, client_name)
         return SavedFile(file_id, PUBLIC_FILES + name)
 
-    def _insert(self, kind: str, uid: str, name: str, size: int, client_name: str) -> int:
+    def _insert(
+        self,
+        kind: str,
+        uid: str,
+        name: str,
+        size: int,
+        client_name: str,
+        gid: int | None = None,
+    ) -> int:
         return self._database.write_now(
             store.insert_file,
             kind=kind,
@@ -110,18 +130,20 @@ class PublicFiles:
             suffix=name.rpartition(".")[2],
             size=size,
             client_name=client_name[:255],
+            gid=gid,
             now=self._clock.now_ms(),
         )
 
     async def delete_markdown_image(self, file_id: int, viewer: Viewer) -> None:
-        """For its uploader and those who look after all problems. Raises file.missing,
-        file.not_allowed."""
+        """For its uploader, those who look after all problems, and those who look after its group.
+        Raises file.missing, file.not_allowed."""
         name = await self._database.write(self._forget_own, file_id, viewer)
         await asyncio.to_thread(self.unlink, name)
 
     def _forget_own(self, file_id: int, viewer: Viewer) -> str:
-        uploader = store.uploader_of(file_id, kind=MARKDOWN_IMAGE)
-        if uploader is not None and uploader != viewer.uid and not viewer.is_problem_admin:
+        uploader, gid = store.uploader_of(file_id, kind=MARKDOWN_IMAGE)
+        is_theirs = viewer.is_problem_admin or (gid is not None and viewer.groups.is_admin(gid))
+        if uploader is not None and uploader != viewer.uid and not is_theirs:
             raise ApiError("file.not_allowed")
         return self.forget_image(file_id, kind=MARKDOWN_IMAGE)
 

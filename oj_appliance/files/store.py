@@ -36,13 +36,22 @@ def _count(hashes: list[str], step: int) -> None:
 
 
 def insert_file(
-    *, kind: str, uid: str, name: str, suffix: str, size: int, client_name: str, now: int
+    *,
+    kind: str,
+    uid: str,
+    name: str,
+    suffix: str,
+    size: int,
+    client_name: str,
+    gid: int | None,
+    now: int,
 ) -> int:
     """`kind` is the schema's type: md, avatar, …"""
     return int(
         File.insert(
             type=kind,
             user_id=uid,
+            group_id=gid,
             name=name,
             path=name,
             suffix=suffix,
@@ -69,10 +78,11 @@ def delete_named(name: str, *, kind: str) -> str | None:
     return None if row is None else delete_file(row.id, kind=kind)
 
 
-def uploader_of(file_id: int, *, kind: str) -> str | None:
-    """The uid, empty when that account is gone; None for an unknown file."""
+def uploader_of(file_id: int, *, kind: str) -> tuple[str | None, int | None]:
+    """The uid, empty when that account is gone, and the group for which it was sent; None for an
+    unknown file."""
     row = File.get_or_none(File.id == file_id, File.type == kind)
-    return None if row is None else row.user_id or ""
+    return (None, None) if row is None else (row.user_id or "", row.group_id)
 
 
 def client_name_of(name: str, *, kind: str) -> str | None:

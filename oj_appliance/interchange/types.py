@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from oj_appliance.errors import Language, Phrase, catalogue, verbatim
 from oj_appliance.interchange.spool import SpooledData
-from oj_appliance.problems.types.problem import ProblemDraft
+from oj_appliance.problems.types.problem import OwningGroup, ProblemDraft
 from oj_appliance.storage.blobs import StoredBlob
 from oj_appliance.web.guards import Actor
 
@@ -164,7 +164,7 @@ class ImportJob:
     """One import on its way: whose, from which package, with which auth for new problems;
     `name` is what the uploader called the file, `only` the one format that it may have (any other
     file is refused), `skip` holds the numbers of problems to leave out, `tags` the only ones that
-    are taken; None takes all."""
+    are taken; None takes all. `group`: into this one."""
 
     key: str
     author: Actor
@@ -176,6 +176,7 @@ class ImportJob:
     skip: frozenset[int] = frozenset()
     taken: Taken = Taken.SKIP
     tags: frozenset[str] | None = None
+    group: OwningGroup | None = None
 
 
 @dataclass(frozen=True, slots=True)

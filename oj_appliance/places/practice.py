@@ -47,9 +47,25 @@ def viewer_may_see(problem: Placed, viewer: Viewer) -> bool:
 
 
 def viewer_may_edit(problem: Placed, viewer: Viewer) -> bool:
-    """PA, or its author (21-permissions §6)."""
-    is_author = viewer.uid is not None and viewer.uid == problem.author_uid
-    return is_author or viewer.is_problem_admin
+    """Of the bank: PA, or its author (21-permissions §6). Of a group: who looks after it there,
+    also when it has come into the bank."""
+    if viewer_keeps(problem, viewer):
+        return True
+    return not problem.is_group and (_is_author(problem, viewer) or viewer.is_problem_admin)
+
+
+def viewer_keeps(problem: Placed, viewer: Viewer) -> bool:
+    """The group that owns a problem alone looks after it (S3 §6): its root, and its author while a
+    member."""
+    gid = problem.group_id
+    if gid is None:
+        return False
+    is_authors = _is_author(problem, viewer) and viewer.groups.is_member(gid)
+    return is_authors or viewer.is_root or viewer.groups.is_root(gid)
+
+
+def _is_author(problem: Placed, viewer: Viewer) -> bool:
+    return viewer.uid is not None and viewer.uid == problem.author_uid
 
 
 class PracticePolicy(PlacePolicy):

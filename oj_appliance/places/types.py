@@ -79,7 +79,12 @@ class Placed(Protocol):
     @property
     def author_uid(self) -> str | None: ...
     @property
-    def is_group(self) -> bool: ...
+    def is_group(self) -> bool:
+        """Met in its group alone; one that a group has made public is in the bank as well."""
+        ...
+
+    @property
+    def group_id(self) -> int | None: ...
 
 
 class Shown(IntFlag):

@@ -85,6 +85,7 @@ class Problem(DatedTable):
     is_group = BooleanField(default=False)
     group_id = IntegerField(null=True)
     id_prefix = TextField(null=True)
+    id_prefix = TextField(null=True)
     apply_public_progress = IntegerField(null=True)
     is_file_io = BooleanField()
     io_read_file_name = TextField(null=True)

@@ -56,6 +56,7 @@ LONGEST_UNSUPPORTED = 255
 # contract admin.md §8: the back-office's upper bounds
 LONGEST_TIME_MS = 60_000
 LARGEST_MEMORY_MB = 4096
+OF_GROUPS = (30_000, 1024)  # the same two where a group writes one (group.md §4)
 LARGEST_SCORE = 1_000_000
 LARGEST_CASE_COUNT = 2000  # contract 00-conventions §8
 MOST_STATEMENTS = 50  # further languages; more than any school has
@@ -143,11 +144,12 @@ def _is_lenient(draft: ProblemDraft) -> bool:
 
 
 def _check_limits(draft: ProblemDraft) -> None:
-    if not 1 <= draft.time_limit_ms <= LONGEST_TIME_MS:
+    longest, largest = OF_GROUPS if draft.group else (LONGEST_TIME_MS, LARGEST_MEMORY_MB)
+    if not 1 <= draft.time_limit_ms <= longest:
         raise ApiError("problem.bad_time")
-    if not 1 <= draft.memory_limit_mb <= LARGEST_MEMORY_MB:
+    if not 1 <= draft.memory_limit_mb <= largest:
         raise ApiError("problem.bad_memory")
-    if not 1 <= draft.stack_limit_mb <= LARGEST_MEMORY_MB:
+    if not 1 <= draft.stack_limit_mb <= largest:
         raise ApiError("problem.bad_stack")
 
 

@@ -100,6 +100,7 @@ class SolvedProblem:
     auth: int
     author_uid: str | None
     is_group: bool
+    group_id: int | None
     is_deleted: bool
 
 

@@ -22,6 +22,7 @@ SCORES = (
 )
 SOLVED = (
     "SELECT problem.id, problem.problem_id, difficulty, auth, author_uid, is_group,"
+    " problem.group_id,"
     " deleted_at IS NOT NULL"
     " FROM user_accepted JOIN problem ON problem.id = user_accepted.problem_id"
     " WHERE user_accepted.user_id = ? GROUP BY problem.id"
@@ -54,8 +55,14 @@ def best_scores(uid: str) -> list[int]:
 
 def solved_problems(uid: str) -> list[SolvedProblem]:
     return [
-        SolvedProblem(pid, display_id, difficulty, auth, author, bool(is_group), bool(is_deleted))
-        for pid, display_id, difficulty, auth, author, is_group, is_deleted in fetch_all(
+        SolvedProblem(
+            *(pid, display_id, difficulty, auth),
+            author_uid=author,
+            is_group=bool(is_group),
+            group_id=group_id,
+            is_deleted=bool(is_deleted),
+        )
+        for pid, display_id, difficulty, auth, author, is_group, group_id, is_deleted in fetch_all(
             SOLVED, uid
         )
     ]

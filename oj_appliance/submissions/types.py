@@ -32,6 +32,7 @@ class PlacedProblem(msgspec.Struct, frozen=True):
     author_uid: str | None
     code_share: bool
     open_case_result: bool
+    group_id: int | None = None
 
     @classmethod
     def of(cls, problem: ProblemForSubmitting) -> PlacedProblem:
@@ -42,6 +43,7 @@ class PlacedProblem(msgspec.Struct, frozen=True):
             problem.author_uid,
             problem.code_share,
             problem.open_case_result,
+            problem.group_id,
         )
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Protocol
 
 from oj_appliance.errors import GuardError
 
@@ -34,10 +35,39 @@ class Preview:
     moment: int
 
 
+class GroupStandings(Protocol):
+    """What one person is in groups, for those who stand below them: the contract's GM, GA, GR."""
+
+    def is_member(self, gid: int) -> bool: ...
+    def is_admin(self, gid: int) -> bool: ...
+    def is_root(self, gid: int) -> bool: ...
+
+    @property
+    def is_member_somewhere(self) -> bool: ...
+
+    @property
+    def is_admin_somewhere(self) -> bool: ...
+
+
+class Nowhere:
+    """Of guests, and of everybody who is no person."""
+
+    is_member_somewhere = False
+    is_admin_somewhere = False
+
+    def is_member(self, gid: int) -> bool:
+        return False
+
+    is_admin = is_root = is_member
+
+
+NOWHERE: GroupStandings = Nowhere()
+
+
 @dataclass(frozen=True, slots=True)
 class Viewer:
     """The person behind a request; a guest has no uid. With a preview it is no person but any
-    participant of that contest."""
+    participant of that contest. `groups` answers as things stand when it is asked."""
 
     uid: str | None = None
     username: str = ""
@@ -46,6 +76,7 @@ class Viewer:
     session_id: int | None = None
     must_change_password: bool = False
     preview: Preview | None = None
+    groups: GroupStandings = field(default=NOWHERE, compare=False, repr=False)
 
     @property
     def is_guest(self) -> bool:
@@ -160,6 +191,22 @@ USER_ADMIN = permission("user_admin")
 SYSTEM_INFO = permission("system_info_admin")
 # Judging again, by hand, and cancelling (contract submission.md §5.1).
 REJUDGE = permission("rejudge")
+# Calls of the editor, which groups use for problems of their own: which of them somebody looks
+# after is asked of each problem. Whoever wrote one for a group may be a plain member by now.
+PROBLEM_KEEPER = Guard(
+    "GM or P:problem_admin",
+    True,
+    lambda viewer: viewer.holds("problem_admin") or viewer.groups.is_member_somewhere,
+)
+# The same where a call names no problem.
+PROBLEM_WRITER = Guard(
+    "GA or P:problem_admin",
+    True,
+    lambda viewer: viewer.holds("problem_admin") or viewer.groups.is_admin_somewhere,
+)
+STAFF_OR_GROUP_ADMIN = Guard(
+    "GA or A", True, lambda viewer: viewer.is_staff or viewer.groups.is_admin_somewhere
+)
 # Of the wastebasket: what lies in it is asked once more by its kind (contract admin.md §20).
 TRASH = Guard(
     "PA or P:user_admin",

@@ -42,6 +42,8 @@ class Sessions:
         self._changes = 0
         self._seen: dict[int, int] = {}
         self.on_ended: Callable[[Callable[[Viewer], bool]], None] = lambda is_ended: None
+        # The groups above put in here what the person is in them.
+        self.with_groups: Callable[[Viewer], Viewer] = lambda viewer: viewer
 
     async def load(self) -> None:
         """Reads what each role may do; every session meets it from its next call on."""
@@ -196,7 +198,7 @@ class Sessions:
             changes = self._changes
             session = await self._database.read(self._query.find, digest, self._permissions, now)
             if changes == self._changes:
-                return session
+                return session and replace(session, viewer=self.with_groups(session.viewer))
 
     def _refresh_is_due(self, session: OpenSession, now: int) -> bool:
         session_id = session.viewer.session_id or 0

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import msgspec
 from aiohttp import web
 
+from oj_appliance.groups.problems.service import owner_for
+from oj_appliance.groups.service import Groups
 from oj_appliance.interchange.exports.service import Exports
 from oj_appliance.interchange.formats.registry import FORMATS
 from oj_appliance.web.downloads import send_open_file
 from oj_appliance.web.endpoint import Call, get
-from oj_appliance.web.guards import PROBLEM_EDITOR
+from oj_appliance.web.guards import PROBLEM_WRITER
 from oj_appliance.web.parsing import MOST_REPEATS
 from oj_appliance.web.wire import Id, at_most
 
@@ -29,26 +31,36 @@ class ExportQuery(msgspec.Struct):
     pid: Pids
     format: FormatName
     lossy: bool = False
+    gid: Id | None = None
 
 
 class ExportApi:
-    def __init__(self, exports: Exports) -> None:
+    def __init__(self, exports: Exports, groups: Groups) -> None:
         self._exports = exports
+        self._groups = groups
 
     @get(
         "/api/file/export",
-        guard=PROBLEM_EDITOR,
+        guard=PROBLEM_WRITER,
         summary="Problems in a format of choice",
         answers=BYTES,
     )
     async def export_problems(self, call: Call, query: ExportQuery) -> web.StreamResponse:
+        owner_for(self._groups, call.viewer, query.gid)
         return await send_problems(
-            call, self._exports, query.pid, query.format, BYTES, lossy=query.lossy
+            call, self._exports, query.pid, query.format, BYTES, lossy=query.lossy, gid=query.gid
         )
 
 
 async def send_problems(
-    call: Call, exports: Exports, pids: list[int], format_name: str, media_type: str, *, lossy: bool
+    call: Call,
+    exports: Exports,
+    pids: list[int],
+    format_name: str,
+    media_type: str,
+    *,
+    lossy: bool,
+    gid: int | None = None,
 ) -> web.StreamResponse:
     file = await exports.export(
         call.viewer,
@@ -56,6 +68,7 @@ async def send_problems(
         pids,
         format_name,
         lossy=lossy,
+        gid=gid,
         language=call.language,
     )
     return await send_open_file(call, file.content, file.name, media_type)

@@ -92,13 +92,14 @@ class Exports:
         *,
         lossy: bool,
         language: Language,
+        gid: int | None = None,
     ) -> ExportedFile:
         """Raises problem.missing, problem.not_allowed, param.bad, CannotHoldError, file.too_large,
         file.no_space.
-        `language` is that of the note on losses."""
+        `language` is that of the note on losses; `gid`: of this group, whose admin asks."""
         written = format_named(format_name)
         wanted = list(dict.fromkeys(pids))
-        found = await self._database.read(_read_all, wanted, viewer)
+        found = await self._database.read(_read_all, wanted, viewer, gid)
         if written.most_problems is not None and len(found) > written.most_problems:
             raise DownloadError("param.bad")
         problems, losses = await asyncio.to_thread(self._prepared, found, written)
@@ -157,17 +158,24 @@ class Exports:
         return f"{stem}_{self._clock.now_ms()}.{extension}"
 
 
-def _read_all(pids: list[int], viewer: Viewer) -> list[WholeProblem]:
-    """Those there are, without remote and group problems; in the given order."""
+def _read_all(pids: list[int], viewer: Viewer, gid: int | None) -> list[WholeProblem]:
+    """Those there are, without remote ones and those of groups, or of another group; in the given
+    order."""
     found = [whole for pid in pids if (whole := read_whole(pid)) is not None]
     if not found:
         raise DownloadError("problem.missing", status=404)
-    if not viewer.is_root and any(whole.record.author_uid != viewer.account_id for whole in found):
+    is_theirs = gid is not None or viewer.is_root
+    if not is_theirs and any(whole.record.author_uid != viewer.account_id for whole in found):
         raise DownloadError("problem.not_allowed")
-    kept = [each for each in found if not each.record.is_remote and not each.record.is_group]
+    kept = [each for each in found if not each.record.is_remote and _is_of(each, gid)]
     if not kept:
         raise DownloadError("problem.missing", status=404)
     return kept
+
+
+def _is_of(whole: WholeProblem, gid: int | None) -> bool:
+    record = whole.record
+    return not record.is_group if gid is None else record.group_id == gid
 
 
 def with_short_names(problems: list[ExportProblem], written: Format) -> list[ExportProblem]:

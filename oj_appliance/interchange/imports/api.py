@@ -7,9 +7,11 @@ from typing import Annotated
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from oj_appliance.errors import ApiError, Language
+from oj_appliance.errors import Language
 from oj_appliance.files.resumable import ResumableUploads
 from oj_appliance.files.types import UploadId
+from oj_appliance.groups.problems.service import owner_for
+from oj_appliance.groups.service import Groups
 from oj_appliance.interchange.imports import rules
 from oj_appliance.interchange.imports.service import Imports
 from oj_appliance.interchange.reading.places import MOST_PROBLEMS
@@ -22,9 +24,10 @@ from oj_appliance.interchange.types import (
     finding_text,
 )
 from oj_appliance.problems.rules import LONGEST_TAG
+from oj_appliance.problems.types.problem import OwningGroup
 from oj_appliance.web import idempotency
 from oj_appliance.web.endpoint import Call, get, post
-from oj_appliance.web.guards import PROBLEM_EDITOR
+from oj_appliance.web.guards import PROBLEM_WRITER, Viewer
 from oj_appliance.web.uploads import Upload
 from oj_appliance.web.wire import Id, up_to
 
@@ -102,14 +105,15 @@ class ImportResult(msgspec.Struct):
 
 
 class ImportApi:
-    def __init__(self, imports: Imports, uploads: ResumableUploads) -> None:
+    def __init__(self, imports: Imports, uploads: ResumableUploads, groups: Groups) -> None:
         self._imports = imports
         self._uploads = uploads
+        self._groups = groups
 
-    @post("/api/file/import", guard=PROBLEM_EDITOR, summary="Import problems of any known format")
+    @post("/api/file/import", guard=PROBLEM_WRITER, summary="Import problems of any known format")
     async def import_package(self, call: Call, upload: Upload[ImportForm]) -> ImportKey:
-        refuse_groups(upload.form.gid)
-        auth = rules.auth_of_import(call.viewer, upload.form.auth)
+        group = owner_for(self._groups, call.viewer, upload.form.gid)
+        auth = _auth(call.viewer, group, upload.form.auth)
         file = await self._uploads.file_of(upload, call.viewer.account_id)
         package = await self._imports.keep(file.path)
         return ImportKey(
@@ -120,12 +124,13 @@ class ImportApi:
                 auth=auth,
                 dry_run=upload.form.dryRun,
                 taken=upload.form.taken,
+                group=group,
             )
         )
 
     @get(
         "/api/file/import-result",
-        guard=PROBLEM_EDITOR,
+        guard=PROBLEM_WRITER,
         summary="How far an import is, and its report",
     )
     async def get_import_result(self, call: Call, query: KeyQuery) -> ImportResult:
@@ -135,25 +140,26 @@ class ImportApi:
             told = report_answer(task.report, call.language)
         return ImportResult(task.state, task.done, task.total, told)
 
-    @post("/api/file/import-commit", guard=PROBLEM_EDITOR, summary="Store what a dry run has shown")
+    @post("/api/file/import-commit", guard=PROBLEM_WRITER, summary="Store what a dry run has shown")
     async def commit_import(self, call: Call, body: CommitBody) -> ImportKey:
+        gid = await self._imports.group_of(body.key, call.viewer.account_id)
+        group = owner_for(self._groups, call.viewer, gid)
         return ImportKey(
             await self._imports.commit(
                 body.key,
                 call.actor,
-                auth=rules.auth_of_import(call.viewer, body.auth),
+                auth=_auth(call.viewer, group, body.auth),
                 skip=body.skip,
                 taken=body.taken,
                 tags=body.tags,
                 idempotency_key=call.header(idempotency.HEADER) or None,
+                group=group,
             )
         )
 
 
-def refuse_groups(gid: int | None) -> None:
-    """There are no groups yet, so nobody manages one."""
-    if gid is not None:
-        raise ApiError("group.not_allowed")
+def _auth(viewer: Viewer, group: OwningGroup | None, wanted: int | None) -> int:
+    return rules.auth_of_import(viewer, wanted) if group is None else rules.auth_in_group(wanted)
 
 
 def report_answer(report: ImportReport, language: Language) -> ReportAnswer:

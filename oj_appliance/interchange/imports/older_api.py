@@ -7,13 +7,15 @@ import asyncio
 import msgspec
 
 from oj_appliance.errors import ApiError, BusyError, Language
+from oj_appliance.groups.problems.service import owner_for
+from oj_appliance.groups.service import Groups
 from oj_appliance.interchange.imports import rules
-from oj_appliance.interchange.imports.api import refuse_groups
 from oj_appliance.interchange.imports.rules import ImportRefusedError
 from oj_appliance.interchange.imports.service import Imports
 from oj_appliance.interchange.types import ImportReport, finding_text
+from oj_appliance.places.types import Auth
 from oj_appliance.web.endpoint import Call, post
-from oj_appliance.web.guards import PROBLEM_EDITOR
+from oj_appliance.web.guards import PROBLEM_WRITER
 from oj_appliance.web.uploads import Upload
 from oj_appliance.web.wire import Id
 
@@ -26,18 +28,19 @@ class OlderImportForm(msgspec.Struct):
 
 
 class OlderImportApi:
-    def __init__(self, imports: Imports) -> None:
+    def __init__(self, imports: Imports, groups: Groups) -> None:
         self._imports = imports
+        self._groups = groups
 
     @post(
-        "/api/file/import-fps-problem", guard=PROBLEM_EDITOR, summary="Import FPS, the older answer"
+        "/api/file/import-fps-problem", guard=PROBLEM_WRITER, summary="Import FPS, the older answer"
     )
     async def import_fps_problem(self, call: Call, upload: Upload[OlderImportForm]) -> None:
         await self._import_as_before(call, upload, "fps")
 
     @post(
         "/api/file/import-problem",
-        guard=PROBLEM_EDITOR,
+        guard=PROBLEM_WRITER,
         summary="Import a HOJ zip, the older answer",
     )
     async def import_hoj_problem(self, call: Call, upload: Upload[OlderImportForm]) -> None:
@@ -45,7 +48,7 @@ class OlderImportApi:
 
     @post(
         "/api/file/import-qdoj-problem",
-        guard=PROBLEM_EDITOR,
+        guard=PROBLEM_WRITER,
         summary="Import QDUOJ, the older answer",
     )
     async def import_qduoj_problem(self, call: Call, upload: Upload[OlderImportForm]) -> None:
@@ -53,7 +56,7 @@ class OlderImportApi:
 
     @post(
         "/api/file/import-hydro-problem",
-        guard=PROBLEM_EDITOR,
+        guard=PROBLEM_WRITER,
         summary="Import Hydro, the older answer",
     )
     async def import_hydro_problem(self, call: Call, upload: Upload[OlderImportForm]) -> None:
@@ -62,14 +65,16 @@ class OlderImportApi:
     async def _import_as_before(
         self, call: Call, upload: Upload[OlderImportForm], only: str
     ) -> None:
-        refuse_groups(upload.form.gid)
+        group = owner_for(self._groups, call.viewer, upload.form.gid)
+        older = rules.auth_of_older_calls(call.viewer)
         package = await self._imports.keep(upload.path)
         key = await self._imports.begin(
             package,
             call.actor,
             client_name=upload.client_name,
-            auth=rules.auth_of_older_calls(call.viewer),
+            auth=older if group is None else Auth.PUBLIC,
             only=only,
+            group=group,
         )
         try:
             report = await asyncio.wait_for(self._imports.finished(key), LONGEST_WAIT_S)

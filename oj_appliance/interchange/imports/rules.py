@@ -17,7 +17,7 @@ from oj_appliance.problems.attachments.service import (
     plain_name,
 )
 from oj_appliance.problems.rules import MOST_EXTRA_FILES
-from oj_appliance.problems.types.problem import ProblemDraft
+from oj_appliance.problems.types.problem import OwningGroup, ProblemDraft
 from oj_appliance.web.guards import Viewer
 
 KEPT_MS = 86_400_000
@@ -35,6 +35,21 @@ def auth_of_import(viewer: Viewer, wanted: int | None) -> int:
 
 def auth_of_older_calls(viewer: Viewer) -> int:
     return Auth.PUBLIC if viewer.is_problem_admin else Auth.PRIVATE
+
+
+def auth_in_group(wanted: int | None) -> int:
+    """Whoever may bring problems into a group says who sees them there."""
+    return Auth.PUBLIC if wanted == Auth.PUBLIC else Auth.PRIVATE
+
+
+def of_group(draft: ProblemDraft, group: OwningGroup) -> ProblemDraft:
+    """Under the group's prefix, which what it exported itself bears already; new tags are its
+    own."""
+    prefix, name = group.prefix.upper(), draft.problem_id.strip().upper()
+    if name and not name.startswith(prefix):
+        name = prefix + name
+    tags = tuple(replace(tag, group_id=group.id) for tag in draft.tags)
+    return replace(draft, problem_id=name, tags=tags)
 
 
 _LONGEST_PACKAGE_NAME = 255

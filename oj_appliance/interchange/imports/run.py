@@ -14,7 +14,7 @@ from oj_appliance.files.archive_names import are_apart
 from oj_appliance.files.service import PublicFiles
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.imports import store
-from oj_appliance.interchange.imports.rules import fitting_attachments, fitting_files
+from oj_appliance.interchange.imports.rules import fitting_attachments, fitting_files, of_group
 from oj_appliance.interchange.markup.links import replace_links
 from oj_appliance.interchange.spool import Spool, SpooledData
 from oj_appliance.interchange.types import (
@@ -119,7 +119,9 @@ class ImportRun:
             ),
         )
         try:
-            draft, replaces = await self._placed(replace(problem.draft, auth=self._job.auth))
+            draft, replaces = await self._placed(
+                replace(problem.draft, auth=self._job.auth, group=self._job.group)
+            )
             check_draft(_with_cases(draft, problem, _measured))
             self._ids.add(draft.problem_id.strip().upper())
             if not self._job.dry_run:
@@ -194,6 +196,8 @@ class ImportRun:
         wanted = self._job.tags
         if wanted is not None:
             draft = replace(draft, tags=tuple(tag for tag in draft.tags if tag.name in wanted))
+        if self._job.group is not None:
+            draft = of_group(draft, self._job.group)
         return replace(problem, draft=draft, losses=(*problem.losses, *lost))
 
     async def _with_known_difficulty(self, problem: PackageProblem) -> PackageProblem:

@@ -28,6 +28,7 @@ from oj_appliance.interchange.types import (
     ReportEntry,
     Taken,
 )
+from oj_appliance.problems.types.problem import OwningGroup
 from oj_appliance.storage.blobs import StoredBlob
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.temporary import get_temporary, put_temporary
@@ -45,6 +46,7 @@ class CommitRequest:
     skip: frozenset[int]
     taken: Taken
     tags: frozenset[str] | None
+    group: OwningGroup | None
     idempotency_key: str | None
 
 
@@ -155,9 +157,10 @@ class Imports:
         dry_run: bool = False,
         only: str | None = None,
         taken: Taken = Taken.SKIP,
+        group: OwningGroup | None = None,
     ) -> str:
         """Queues the import of a stored package; the key of its result. `only`: any other format
-        is refused. Raises exam.frozen."""
+        is refused; `group`: its problems become this one's. Raises exam.frozen."""
         self._check_freeze()
         job = ImportJob(
             key=secrets.token_hex(16),
@@ -168,6 +171,7 @@ class Imports:
             dry_run=dry_run,
             only=only,
             taken=taken,
+            group=group,
         )
         return await self._begin(job.key, partial(self._write_task, job))
 
@@ -182,6 +186,10 @@ class Imports:
             raise ApiError("import.missing")
         return task
 
+    async def group_of(self, key: str, uid: str) -> int | None:
+        """Into which group the dry run of this person would go."""
+        return await self._database.read(store.group_of_task, key, uid)
+
     async def commit(
         self,
         key: str,
@@ -192,6 +200,7 @@ class Imports:
         taken: Taken,
         tags: Iterable[str] | None,
         idempotency_key: str | None,
+        group: OwningGroup | None = None,
     ) -> str:
         """Stores what a dry run has shown; the key of the new result.
 
@@ -208,6 +217,7 @@ class Imports:
             frozenset(skip),
             taken,
             None if tags is None else frozenset(tags),
+            group,
             idempotency_key,
         )
         new_key = secrets.token_hex(16)
@@ -251,6 +261,7 @@ class Imports:
             skip=request.skip,
             taken=request.taken,
             tags=request.tags,
+            group=request.group,
         )
         if request.idempotency_key is not None:
             put_temporary(repeated, job.key, expires_at=now + rules.KEPT_MS)

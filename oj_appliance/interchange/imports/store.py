@@ -16,6 +16,7 @@ def insert_task(job: ImportJob, *, now: int, expires_at: int) -> None:
     ImportTaskRow.insert(
         key=job.key,
         user_id=job.author.uid,
+        group_id=None if job.group is None else job.group.id,
         state=ImportState.RUNNING,
         dry_run=job.dry_run,
         staged_blob=job.package.sha256,
@@ -78,6 +79,16 @@ def finish_task(key: str, report: ImportReport, *, now: int) -> None:
 
 def _encoded(report: ImportReport) -> str:
     return msgspec.json.encode(report).decode()
+
+
+def group_of_task(key: str, uid: str) -> int | None:
+    """The group into which a person's import goes."""
+    rows = tuples(
+        ImportTaskRow.select(ImportTaskRow.group_id).where(
+            ImportTaskRow.key == key, ImportTaskRow.user_id == uid
+        )
+    )
+    return None if not rows else rows[0][0]
 
 
 def claim_for_commit(key: str, uid: str, *, now: int) -> tuple[StoredBlob, str] | None:

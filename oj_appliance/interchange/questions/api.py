@@ -14,7 +14,7 @@ from oj_appliance.interchange.questions.types import ReadQuestion
 from oj_appliance.problems.objective.wire import StoredObjectivePart, stored_parts
 from oj_appliance.web.downloads import send_open_file
 from oj_appliance.web.endpoint import Call, get, post
-from oj_appliance.web.guards import PROBLEM_EDITOR
+from oj_appliance.web.guards import PROBLEM_KEEPER, PROBLEM_WRITER
 from oj_appliance.web.uploads import Upload
 from oj_appliance.web.wire import Id
 
@@ -51,7 +51,7 @@ class QuestionsApi:
 
     @post(
         "/api/file/read-questions",
-        guard=PROBLEM_EDITOR,
+        guard=PROBLEM_WRITER,
         summary="A look at the objective questions of a file",
         largest_upload=LARGEST_TABLE,
     )
@@ -64,7 +64,7 @@ class QuestionsApi:
 
     @get(
         "/api/file/download-questions",
-        guard=PROBLEM_EDITOR,
+        guard=PROBLEM_KEEPER,
         summary="The questions of an objective problem as GIFT or as a workbook",
         answers=BYTES,
     )

@@ -14,7 +14,7 @@ from oj_appliance.problems.api import PidQuery
 from oj_appliance.problems.attachments.service import LARGEST_ATTACHMENT, Attachments
 from oj_appliance.problems.wire import Attachment
 from oj_appliance.web.endpoint import Call, delete, get, post
-from oj_appliance.web.guards import GUEST, LOGIN, PROBLEM_EDITOR
+from oj_appliance.web.guards import GUEST, LOGIN, PROBLEM_KEEPER
 from oj_appliance.web.uploads import Upload
 from oj_appliance.web.wire import Id, Int
 
@@ -59,7 +59,7 @@ class AttachmentsApi:
         await self._attachments.refuse_others(call.viewer, form.pid)
 
     @delete(
-        "/api/admin/problem/attachment", guard=PROBLEM_EDITOR, summary="Remove a problem's file"
+        "/api/admin/problem/attachment", guard=PROBLEM_KEEPER, summary="Remove a problem's file"
     )
     async def delete_problem_attachment(self, call: Call, query: AttachmentQuery) -> None:
         await self._attachments.remove(call.actor, query.pid, query.name)

@@ -118,7 +118,7 @@ class AdminProblemsApi:
     @get("/api/admin/problem/get-problem-cases", guard=PROBLEM_EDITOR, summary="Cases of a problem")
     async def get_problem_cases(self, call: Call, query: PidQuery) -> list[Case]:
         return [
-            _case(query.pid, case) for case in await self._editing.cases(call.viewer, query.pid)
+            case_row(query.pid, case) for case in await self._editing.cases(call.viewer, query.pid)
         ]
 
     @get(
@@ -190,7 +190,7 @@ def admin_problem(
     )
 
 
-def _case(pid: int, case: CaseView) -> Case:
+def case_row(pid: int, case: CaseView) -> Case:
     return Case(
         id=case.id,
         pid=pid,

@@ -96,8 +96,12 @@ class ProblemBatch:
                     raise BadRequestError("http.bad_param", name="value")
                 return lambda pid, editor: self._set_difficulty(pid, level, editor)
             case "delete", None:
-                return self._problems.write_deletion
+                return self._delete
         raise BadRequestError("http.bad_param", name="value")
+
+    def _delete(self, pid: int, editor: Actor) -> None:
+        _existing(pid)
+        self._problems.write_deletion(pid, editor)
 
     def _set_auth(self, pid: int, auth: int, editor: Actor) -> None:
         # A slip must not show a contest's problems before its time; one by one it stays possible.
@@ -143,8 +147,9 @@ class ProblemBatch:
 
 
 def _existing(pid: int) -> ProblemRecord:
+    """Of the bank: groups alone change theirs."""
     problem = problems.find_problem(pid)
-    if problem is None:
+    if problem is None or problem.is_group:
         raise ApiError("problem.missing", status=400)
     return problem
 

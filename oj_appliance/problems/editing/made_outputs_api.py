@@ -17,7 +17,7 @@ from oj_appliance.problems.editing.made_outputs import (
 )
 from oj_appliance.problems.programs.solution_api import FAILED, LONGEST_MESSAGE
 from oj_appliance.web.endpoint import Call, get, post
-from oj_appliance.web.guards import PROBLEM_EDITOR
+from oj_appliance.web.guards import PROBLEM_KEEPER
 from oj_appliance.web.wire import Id
 
 LONGEST_ERROR = 2000  # characters of what a program said to a case
@@ -71,7 +71,7 @@ class MadeOutputsApi:
 
     @post(
         "/api/admin/problem/outputs",
-        guard=PROBLEM_EDITOR,
+        guard=PROBLEM_KEEPER,
         summary="Run a reference solution on the inputs",
     )
     async def start_outputs(self, call: Call, body: OutputsBody) -> OutputsKey:
@@ -80,7 +80,7 @@ class MadeOutputsApi:
 
     @get(
         "/api/admin/problem/outputs",
-        guard=PROBLEM_EDITOR,
+        guard=PROBLEM_KEEPER,
         summary="What the reference solution wrote",
     )
     async def get_outputs(self, call: Call, query: OutputsKey) -> OutputsState:
@@ -88,7 +88,7 @@ class MadeOutputsApi:
 
     @post(
         "/api/admin/problem/outputs-apply",
-        guard=PROBLEM_EDITOR,
+        guard=PROBLEM_KEEPER,
         summary="Make what it wrote the answers",
     )
     async def apply_outputs(self, call: Call, body: ApplyBody) -> None:

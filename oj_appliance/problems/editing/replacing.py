@@ -34,6 +34,8 @@ def write_replacement(
     before = problems.find_problem(pid)
     if before is None or before.is_remote or not viewer_may_edit(before, editor.viewer):
         raise ApiError("problem.not_allowed")
+    if draft.group is not None and before.group_id != draft.group.id:
+        raise ApiError("problem.not_allowed")
     service.write_update(pid, replace(draft, auth=before.auth), editor, None, now)
     if draft.original is not None:
         problems.set_original(pid, draft.original.sha256)

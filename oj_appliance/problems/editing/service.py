@@ -25,6 +25,7 @@ from oj_appliance.problems.types.problem import (
     AttachmentRecord,
     CaseDraft,
     CodeTemplateDraft,
+    OwningGroup,
     ProblemDraft,
     ProblemRecord,
     TagName,
@@ -139,7 +140,7 @@ class ProblemEditing:
         problem.publish_denied, judge.compile_failed and file.no_space."""
         auth = Auth.PUBLIC if actor.viewer.is_problem_admin else Auth.PRIVATE
         base = overlay(ProblemDraft(statement=rules.NO_STATEMENT, auth=auth))
-        _refuse_publishing(actor.viewer, base.auth, None)
+        _refuse_publishing(actor.viewer, base, None)
         draft = await self._completed(base, None, actor.viewer, form)
         rules.check_draft(draft)
         await self._programs.check_saved(draft)
@@ -152,7 +153,7 @@ class ProblemEditing:
         base = overlay(stored)
         if before.is_remote:
             base = _with_remote_locks(base, stored)
-        _refuse_publishing(actor.viewer, base.auth, before)
+        _refuse_publishing(actor.viewer, base, before)
         draft = await self._completed(base, before, actor.viewer, form)
         rules.check_draft(draft)
         await self._programs.check_saved(draft, before)
@@ -160,8 +161,9 @@ class ProblemEditing:
 
     async def change_auth(self, actor: Actor, pid: int, auth: int) -> None:
         """Raises problem.missing, problem.not_allowed, problem.publish_denied, problem.bad_auth."""
-        await self.problem(actor.viewer, pid)
-        if auth == Auth.PUBLIC and not actor.viewer.is_problem_admin:
+        problem = await self.problem(actor.viewer, pid)
+        is_in_bank = not problem.is_group
+        if auth == Auth.PUBLIC and is_in_bank and not actor.viewer.is_problem_admin:
             raise ApiError("problem.publish_denied")
         await self._problems.change_auth(pid, auth, actor)
 
@@ -175,6 +177,8 @@ class ProblemEditing:
         raise ApiError("remote.disabled")
 
     async def delete(self, actor: Actor, pid: int) -> None:
+        """Raises problem.missing, problem.not_allowed."""
+        await self.problem(actor.viewer, pid)
         await self._problems.delete(pid, actor)
 
     async def _completed(
@@ -245,9 +249,12 @@ def _editable(viewer: Viewer, problem: ProblemRecord | None) -> ProblemRecord:
     return problem
 
 
-def _refuse_publishing(viewer: Viewer, auth: int, before: ProblemRecord | None) -> None:
+def _refuse_publishing(viewer: Viewer, draft: ProblemDraft, before: ProblemRecord | None) -> None:
+    """What is public in a group is not in the bank."""
+    if draft.group is not None or (before is not None and before.is_group):
+        return
     was_public = before is not None and before.auth == Auth.PUBLIC
-    if auth == Auth.PUBLIC and not was_public and not viewer.is_problem_admin:
+    if draft.auth == Auth.PUBLIC and not was_public and not viewer.is_problem_admin:
         raise ApiError("problem.publish_denied")
 
 
@@ -313,22 +320,28 @@ def _with_names(
     return replace(
         draft,
         languages=rules.offered_languages(map(name_of, form.language_ids), templates),
-        tags=tuple(_tag_name(tag) for tag in form.tags),
+        tags=tuple(_tag_name(tag, draft.group) for tag in form.tags),
         code_templates=templates,
     )
 
 
-def _tag_name(form: TagForm) -> TagName:
+def _tag_name(form: TagForm, group: OwningGroup | None) -> TagName:
     known = None if form.id is None else tags.find_site_tag(form.id)
     if known is not None:
         return TagName(known.name, known.color)
+    gid = None if group is None else group.id
+    owned = None if gid is None or form.id is None else tags.find_group_tag(form.id)
+    if owned is not None:
+        if owned.group_id != gid:
+            raise ApiError("group.not_allowed", field="tags")
+        return TagName(owned.name, owned.color, gid)
     # A new one is as the page of tags would have it.
     color = form.color or None
     rules.check_length("color", color or "", rules.LONGEST_COLOR)
     tag_rules.check_color(color)
     if not form.name.isprintable():
         raise BadRequestError("http.bad_param", name="tags")
-    return TagName(form.name, color)
+    return TagName(form.name, color, gid)
 
 
 def _template(

@@ -54,7 +54,9 @@ def whole_of(record: ProblemRecord) -> WholeProblem:
             )
             for case in (manifest.cases if manifest else ())
         ),
-        tags=tuple(TagName(tag.name, tag.color) for tag in tags.tags_of([pid]).get(pid, [])),
+        tags=tuple(
+            TagName(tag.name, tag.color, tag.group_id) for tag in tags.tags_of([pid]).get(pid, [])
+        ),
         languages=named or None,
         code_templates=tuple(
             CodeTemplateDraft(

@@ -9,7 +9,7 @@ from oj_appliance.problems.form import Program, Word
 from oj_appliance.problems.programs.program_check import Parts, ProgramCheck, WholeProgramCheck
 from oj_appliance.problems.wire_settings import LARGEST_PROBLEM_BODY
 from oj_appliance.web.endpoint import Call, post
-from oj_appliance.web.guards import PROBLEM_EDITOR
+from oj_appliance.web.guards import PROBLEM_EDITOR, PROBLEM_WRITER
 from oj_appliance.web.wire import Id
 
 
@@ -44,7 +44,7 @@ class ProgramApi:
         largest_body=LARGEST_PROBLEM_BODY,
     )
     async def compile_spj(self, call: Call, body: ProgramBody) -> None:
-        await self._check("spj", body)
+        await check_program(self._programs, "spj", body)
 
     @post(
         "/api/admin/problem/compile-interactive",
@@ -53,11 +53,11 @@ class ProgramApi:
         largest_body=LARGEST_PROBLEM_BODY,
     )
     async def compile_interactive(self, call: Call, body: ProgramBody) -> None:
-        await self._check("interactive", body)
+        await check_program(self._programs, "interactive", body)
 
     @post(
         "/api/admin/problem/compile-template",
-        guard=PROBLEM_EDITOR,
+        guard=PROBLEM_WRITER,
         summary="Does a student's part compile with the code around it?",
         largest_body=LARGEST_PROBLEM_BODY,
     )
@@ -69,7 +69,8 @@ class ProgramApi:
             extra_files=body.extraFiles or {},
         )
 
-    async def _check(self, role: ProgramRole, body: ProgramBody) -> None:
-        await self._programs.check(
-            role, code=body.code, language=body.language, extra_files=body.extraFiles or {}
-        )
+
+async def check_program(programs: ProgramCheck, role: ProgramRole, body: ProgramBody) -> None:
+    await programs.check(
+        role, code=body.code, language=body.language, extra_files=body.extraFiles or {}
+    )

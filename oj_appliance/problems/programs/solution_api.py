@@ -26,7 +26,7 @@ from oj_appliance.problems.programs.solution_check import (
 from oj_appliance.problems.types.problem import ReferenceSolutionDraft, ReferenceSolutionRecord
 from oj_appliance.problems.wire_settings import LARGEST_PROBLEM_BODY
 from oj_appliance.web.endpoint import Call, delete, get, post, put
-from oj_appliance.web.guards import PROBLEM_EDITOR
+from oj_appliance.web.guards import PROBLEM_KEEPER
 from oj_appliance.web.wire import Id, Int, Time, up_to
 
 LONGEST_MESSAGE = 10_000  # characters of a compiler's words, as in §8.2
@@ -132,7 +132,7 @@ class SolutionsApi:
         self._solutions = solutions
         self._checks = checks
 
-    @get("/api/admin/problem/solutions", guard=PROBLEM_EDITOR, summary="Reference solutions")
+    @get("/api/admin/problem/solutions", guard=PROBLEM_KEEPER, summary="Reference solutions")
     async def get_solutions(self, call: Call, query: PidQuery) -> list[Solution]:
         return [
             _solution(each) for each in await self._solutions.of_problem(call.viewer, query.pid)
@@ -140,7 +140,7 @@ class SolutionsApi:
 
     @post(
         "/api/admin/problem/solution",
-        guard=PROBLEM_EDITOR,
+        guard=PROBLEM_KEEPER,
         summary="Add a reference solution",
         largest_body=LARGEST_PROBLEM_BODY,
     )
@@ -151,7 +151,7 @@ class SolutionsApi:
 
     @put(
         "/api/admin/problem/solution",
-        guard=PROBLEM_EDITOR,
+        guard=PROBLEM_KEEPER,
         summary="Change a reference solution",
         largest_body=LARGEST_PROBLEM_BODY,
     )
@@ -162,12 +162,12 @@ class SolutionsApi:
         return SolutionId(body.id)
 
     @delete(
-        "/api/admin/problem/solution", guard=PROBLEM_EDITOR, summary="Remove a reference solution"
+        "/api/admin/problem/solution", guard=PROBLEM_KEEPER, summary="Remove a reference solution"
     )
     async def remove_solution(self, call: Call, query: SolutionQuery) -> None:
         await self._solutions.remove(call.actor, query.id)
 
-    @post("/api/admin/problem/check", guard=PROBLEM_EDITOR, summary="Judge the reference solutions")
+    @post("/api/admin/problem/check", guard=PROBLEM_KEEPER, summary="Judge the reference solutions")
     async def start_check(self, call: Call, body: ProblemCheckBody) -> ProblemCheckKey:
         return ProblemCheckKey(
             await self._checks.start(
@@ -178,7 +178,7 @@ class SolutionsApi:
             )
         )
 
-    @get("/api/admin/problem/check", guard=PROBLEM_EDITOR, summary="How the check goes")
+    @get("/api/admin/problem/check", guard=PROBLEM_KEEPER, summary="How the check goes")
     async def get_check(self, call: Call, query: ProblemCheckKey) -> ProblemCheckState:
         return _check(self._checks.find(call.viewer, query.key), call.language)
 

@@ -49,7 +49,7 @@ SELECT problem.id, problem.problem_id, problem.title, problem.difficulty, proble
        ifnull(pa, 0)
 FROM json_each(?) AS wanted
 CROSS JOIN problem
-LEFT JOIN problem_count ON problem_count.problem_id = problem.id AND problem_count.group_id = 0
+LEFT JOIN problem_count ON problem_count.problem_id = problem.id AND problem_count.group_id = ?
 WHERE problem.id = wanted.value AND problem.deleted_at IS NULL
 """
 BANK_COUNTS = "SELECT problem_id, total, ac FROM problem_count WHERE group_id = 0"
@@ -99,6 +99,11 @@ def bank_counts() -> dict[int, tuple[int, int]]:
 
 def bank_rows(pids: Sequence[int]) -> list[BankRow]:
     """The list's lines for these problems, in this order."""
+    return rows_in_place(pids, 0)
+
+
+def rows_in_place(pids: Sequence[int], gid: int) -> list[BankRow]:
+    """The same with what was submitted in this group; 0 = in the bank."""
     tags = tags_of(pids)
     rows = {
         pid: BankRow(
@@ -113,7 +118,7 @@ def bank_rows(pids: Sequence[int]) -> list[BankRow]:
             tuple(tags.get(pid, ())),
         )
         for pid, problem_id, title, difficulty, kind, io_score, statements, *counts in fetch_all(
-            BANK_ROWS, json.dumps(list(pids))
+            BANK_ROWS, json.dumps(list(pids)), gid
         )
     }
     return [rows[pid] for pid in pids if pid in rows]

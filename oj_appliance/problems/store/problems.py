@@ -12,7 +12,12 @@ import msgspec
 from oj_appliance.problems.model import Difficulty, Problem
 from oj_appliance.problems.rules import display_id_of, examples_text
 from oj_appliance.problems.types.objective import ObjectivePart
-from oj_appliance.problems.types.problem import ProblemDraft, ProblemRecord, Statement
+from oj_appliance.problems.types.problem import (
+    OwningGroup,
+    ProblemDraft,
+    ProblemRecord,
+    Statement,
+)
 from oj_appliance.problems.types.settings import StoredSettings
 from oj_appliance.storage.base import fetch_one, kept_sql, tuples
 from oj_appliance.web.guards import Actor
@@ -123,11 +128,13 @@ def difficulty_exists(difficulty: int) -> bool:
 def insert_problem(
     draft: ProblemDraft, author: Actor, values: dict[str, object], *, now: int
 ) -> int:
-    """`values` are columns that follow from rules. A blank display id becomes P<pid>."""
+    """`values` are columns that follow from rules. A blank display id becomes P<pid>, in a group
+    with its prefix."""
     pid = int(
         Problem.insert(
             **_columns(draft),
             **values,
+            **_group_columns(draft.group),
             problem_id=display_id_of(draft.problem_id) if draft.problem_id else "",
             author=author.username,
             author_uid=author.uid,
@@ -137,16 +144,29 @@ def insert_problem(
         ).execute()
     )
     if not draft.problem_id:
-        Problem.update(problem_id=_free_display_id(pid)).where(Problem.id == pid).execute()
+        prefix = "" if draft.group is None else draft.group.prefix.upper()
+        Problem.update(problem_id=_free_display_id(pid, prefix)).where(Problem.id == pid).execute()
     return pid
 
 
-def _free_display_id(pid: int) -> str:
+def _free_display_id(pid: int, prefix: str) -> str:
     """P<pid>; when somebody chose that name by hand, P<pid>_2 and so on."""
-    candidate, number = f"P{pid}", 2
+    candidate, number = f"{prefix}P{pid}", 2
     while id_of_display_id(candidate) is not None:
-        candidate, number = f"P{pid}_{number}", number + 1
+        candidate, number = f"{prefix}P{pid}_{number}", number + 1
     return candidate
+
+
+def _group_columns(group: OwningGroup | None) -> dict[str, object]:
+    """Whose it is is told once; each save by the group takes the problem to itself again."""
+    if group is None:
+        return {}
+    return {
+        "is_group": True,
+        "group_id": group.id,
+        "id_prefix": group.prefix,
+        "apply_public_progress": None,
+    }
 
 
 def update_problem(
@@ -155,6 +175,7 @@ def update_problem(
     Problem.update(
         **_columns(draft),
         **values,
+        **_group_columns(draft.group),
         problem_id=display_id_of(draft.problem_id) if draft.problem_id else f"P{pid}",
         modified_user=editor,
         updated_at=now,
@@ -176,6 +197,13 @@ def set_auth(pid: int, auth: int, *, editor: str, now: int) -> None:
     Problem.update(auth=auth, modified_user=editor, updated_at=now).where(
         Problem.id == pid
     ).execute()
+
+
+def set_progress(pid: int, progress: int | None, *, in_bank: bool, editor: str, now: int) -> None:
+    """How far a group's application to make it public has come, and whether it is."""
+    Problem.update(
+        apply_public_progress=progress, is_group=not in_bank, modified_user=editor, updated_at=now
+    ).where(Problem.id == pid).execute()
 
 
 def set_difficulty(pid: int, difficulty: int, *, editor: str, now: int) -> None:

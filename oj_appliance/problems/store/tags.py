@@ -65,13 +65,20 @@ def tag_id_of_name(name: str, oj: str) -> int | None:
 
 
 def insert_tag(
-    name: str, color: str | None, oj: str, classification_id: int | None, *, now: int
+    name: str,
+    color: str | None,
+    oj: str,
+    classification_id: int | None,
+    *,
+    now: int,
+    group_id: int | None = None,
 ) -> int:
     return int(
         Tag.insert(
             name=name,
             color=color,
             oj=oj,
+            group_id=group_id,
             classification=classification_id,
             created_at=now,
             updated_at=now,
@@ -180,7 +187,8 @@ def classifications(oj: str | None) -> list[ClassificationRecord]:
 
 
 def replace_tags(pid: int, tags: Iterable[TagName], *, now: int) -> None:
-    """Puts these tags on the problem; a name that the own bank lacks becomes a new tag."""
+    """Puts these tags on the problem; a name that the own bank and, where the tag is to be a
+    group's, that group lack becomes a new tag."""
     set_tags(pid, [_tag_id(tag, now=now) for tag in tags], now=now)
 
 
@@ -191,6 +199,33 @@ def set_tags(pid: int, tag_ids: Iterable[int], *, now: int) -> None:
 
 
 def _tag_id(tag: TagName, *, now: int) -> int:
-    name = tag.name.strip()
+    name, gid = tag.name.strip(), tag.group_id
     known = tag_id_of_name(name, OWN_BANK)
-    return known if known is not None else insert_tag(name, tag.color, OWN_BANK, None, now=now)
+    if known is None and gid is not None:
+        known = _tag_id_in_group(name, gid)
+    if known is not None:
+        return known
+    return insert_tag(name, tag.color, OWN_BANK, None, now=now, group_id=gid)
+
+
+def _tag_id_in_group(name: str, gid: int) -> int | None:
+    rows = tuples(Tag.select(Tag.id).where(Tag.name == name, Tag.group_id == gid))
+    return int(rows[0][0]) if rows else None
+
+
+def tags_in_group(gid: int) -> list[TagRecord]:
+    """The site's own, and those of this group."""
+    query = Tag.select(*_COLUMNS).where(
+        Tag.oj == OWN_BANK, Tag.group_id.is_null() | (Tag.group_id == gid)
+    )
+    return [TagRecord(*row) for row in tuples(query.order_by(Tag.id))]
+
+
+def find_group_tag(tag_id: int) -> TagRecord | None:
+    """A tag that belongs to some group."""
+    rows = tuples(Tag.select(*_COLUMNS).where(Tag.id == tag_id, Tag.group_id.is_null(False)))
+    return TagRecord(*rows[0]) if rows else None
+
+
+def delete_tags_of_group(gid: int) -> None:
+    Tag.delete().where(Tag.group_id == gid).execute()

@@ -12,7 +12,7 @@ from msgspec import Meta
 from oj_appliance.problems.rules import LONGEST_CASE_NAME
 from oj_appliance.problems.test_data.case_files import SHOWN_BYTES, CaseFiles
 from oj_appliance.web.endpoint import Call, get, post
-from oj_appliance.web.guards import PROBLEM_EDITOR
+from oj_appliance.web.guards import PROBLEM_KEEPER, PROBLEM_WRITER
 from oj_appliance.web.uploads import Upload
 from oj_appliance.web.wire import Id
 
@@ -54,14 +54,14 @@ class CaseFilesApi:
     def __init__(self, case_files: CaseFiles) -> None:
         self._case_files = case_files
 
-    @get("/api/admin/problem/case-file", guard=PROBLEM_EDITOR, summary="The text of a case's file")
+    @get("/api/admin/problem/case-file", guard=PROBLEM_KEEPER, summary="The text of a case's file")
     async def get_case_file(self, call: Call, query: CaseFileQuery) -> CaseFileText:
         text, size = await self._case_files.beginning(
             call.viewer, query.pid, query.uploadTestcaseDir, query.name
         )
         return CaseFileText(query.name, size, text, size > SHOWN_BYTES)
 
-    @get("/api/file/download-case-file", guard=PROBLEM_EDITOR, summary="A case's file")
+    @get("/api/file/download-case-file", guard=PROBLEM_KEEPER, summary="A case's file")
     async def download_case_file(self, call: Call, query: CaseFileQuery) -> web.StreamResponse:
         path = await self._case_files.path(
             call.viewer, query.pid, query.uploadTestcaseDir, query.name
@@ -72,7 +72,7 @@ class CaseFilesApi:
         }
         return web.FileResponse(path, headers=headers)
 
-    @post("/api/file/upload-case-file", guard=PROBLEM_EDITOR, summary="Another file for a case")
+    @post("/api/file/upload-case-file", guard=PROBLEM_WRITER, summary="Another file for a case")
     async def upload_case_file(self, call: Call, upload: Upload[CaseFileForm]) -> ReplacedCaseFile:
         uid = call.viewer.account_id
         form = upload.form

@@ -8,7 +8,7 @@ from aiohttp import web
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, Language
 from oj_appliance.files.resumable import ResumableUploads
-from oj_appliance.files.rules import refuse_all_but_staff
+from oj_appliance.files.rules import refuse_most, refuse_others
 from oj_appliance.files.types import UploadId
 from oj_appliance.problems.test_data.pairing import Reason
 from oj_appliance.problems.test_data.subtasks import subtasks_of
@@ -71,14 +71,12 @@ class TestCasesApi:
         "/api/file/upload-testcase-zip",
         guard=LOGIN,
         summary="Test cases as a zip",
-        admits=refuse_all_but_staff,
+        admits=refuse_most,
     )
     async def upload_testcase_zip(
         self, call: Call, upload: Upload[TestCaseForm]
     ) -> UploadedTestCases:
-        # Groups have no administrators yet, so that a gid helps nobody.
-        if upload.form.gid is not None:
-            raise ApiError("file.not_allowed")
+        refuse_others(call.viewer, upload.form.gid)
         uid = call.viewer.account_id
         file = await self._uploads.file_of(upload, uid)
         if file.extension != "zip":

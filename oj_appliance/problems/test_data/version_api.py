@@ -10,7 +10,7 @@ from oj_appliance.clock import wire_time
 from oj_appliance.problems.api import PidQuery
 from oj_appliance.problems.test_data.versions import LONGEST_COMMENT, DataVersions
 from oj_appliance.web.endpoint import Call, get, put
-from oj_appliance.web.guards import PROBLEM_EDITOR
+from oj_appliance.web.guards import PROBLEM_KEEPER
 from oj_appliance.web.wire import Id, Time, up_to
 
 
@@ -37,7 +37,7 @@ class DataVersionsApi:
 
     @get(
         "/api/admin/problem/data-versions",
-        guard=PROBLEM_EDITOR,
+        guard=PROBLEM_KEEPER,
         summary="Versions of the test data",
     )
     async def get_data_versions(self, call: Call, query: PidQuery) -> list[VersionOfData]:
@@ -58,7 +58,7 @@ class DataVersionsApi:
 
     @put(
         "/api/admin/problem/data-version",
-        guard=PROBLEM_EDITOR,
+        guard=PROBLEM_KEEPER,
         summary="Make a version the active one",
     )
     async def put_data_version(self, call: Call, body: VersionBody) -> None:

@@ -41,8 +41,11 @@ class CaseDraft:
 
 @dataclass(frozen=True, slots=True)
 class TagName:
+    """`group_id`: one of this group's own, where neither it nor the site has such a tag yet."""
+
     name: str
     color: str | None = None
+    group_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,13 +83,22 @@ class ReferenceSolutionRecord:
     updated_at: int
 
 
+@dataclass(frozen=True, slots=True)
+class OwningGroup:
+    """The group whose problem it is or becomes; `prefix` stands before what its people call it."""
+
+    id: int
+    prefix: str
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProblemDraft(StoredSettings):
     """All that makes a problem, whoever brings it: the editor, an import, the demo content.
 
     `statement` is in the site's language, `further_statements` by language tag. `languages` None
     means every installed one. `unsupported` is what the one who brings it found in it that no
-    judge of ours can run (judge-rules §1).
+    judge of ours can run (judge-rules §1). `group`: it is saved as a problem of this group, which
+    takes it out of the bank.
     """
 
     statement: Statement
@@ -101,6 +113,7 @@ class ProblemDraft(StoredSettings):
     is_remote: bool = False
     unsupported: str | None = None
     original: StoredBlob | None = None
+    group: OwningGroup | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,6 +259,7 @@ class ProblemRecord(StoredSettings):
     is_remote: bool
     is_group: bool
     group_id: int | None
+    id_prefix: str | None
     apply_public_progress: int | None
     modified_user: str | None
     created_at: int

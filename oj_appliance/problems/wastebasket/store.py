@@ -12,7 +12,7 @@ from oj_appliance.problems.types.data_versions import Manifest
 from oj_appliance.storage.base import fetch_all, fetch_one, like_part, tuples
 
 # The index is named: it holds few rows, whatever the statistics say.
-_FROM = "FROM problem INDEXED BY problem_deleted_at WHERE deleted_at IS NOT NULL AND is_group = 0"
+_FROM = "FROM problem INDEXED BY problem_deleted_at WHERE deleted_at IS NOT NULL"
 _MATCHES = " AND (problem_id LIKE ?1 ESCAPE '\\' OR title LIKE ?1 ESCAPE '\\')"
 _COLUMNS = "id, problem_id, title, deleted_by, deleted_at"
 

@@ -61,6 +61,7 @@ RECORD_COLUMNS = (
     Problem.author_uid,
     Problem.code_share,
     Problem.open_case_result,
+    Problem.group_id,
 )
 _PROBLEM_ID = 1
 _PLACE = slice(13, 16)  # the three columns that name it
@@ -148,7 +149,7 @@ def _records_sql(count: int) -> str:
 
 
 def _record(row: tuple[Any, ...]) -> SubmissionRecord:
-    *own, auth, is_group, author_uid, code_share, open_case_result = row
+    *own, auth, is_group, author_uid, code_share, open_case_result, group_id = row
     problem = None
     if auth is not None:
         problem = PlacedProblem(
@@ -158,6 +159,7 @@ def _record(row: tuple[Any, ...]) -> SubmissionRecord:
             author_uid,
             bool(code_share),
             bool(open_case_result),
+            group_id,
         )
     own[_PLACE] = [stored_place(*own[_PLACE])]
     own[_TRIAL] = bool(own[_TRIAL])

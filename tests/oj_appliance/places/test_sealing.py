@@ -305,11 +305,11 @@ def try_out(site: Site, kind: str) -> Answer:
 
 
 def test_test_runs_ask_the_kind_of_place_whether_it_judges(site: Site) -> None:
-    with switch(site.root, "openPublicJudge", False):
-        assert try_out(site, "public").err == "switch.judge_closed"
-        assert try_out(site, "contest").status == 200
-    assert try_out(site, "public").status == 200
-    assert try_out(site, "group").err == "switch.judge_closed"
+    for kind, name, other in (("public", "Public", "contest"), ("group", "Group", "public")):
+        with switch(site.root, f"open{name}Judge", False):
+            assert try_out(site, kind).err == "switch.judge_closed"
+            assert try_out(site, other).status == 200
+    assert try_out(site, "group").status == 200
 
 
 def test_the_switch_that_hides_code_spares_contests(site: Site, row: int) -> None:

@@ -5,17 +5,24 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import cast
 
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from oj_appliance.errors import ApiError
+from oj_appliance.groups.known import KnownGroups
+from oj_appliance.groups.policy import GroupPolicy
+from oj_appliance.groups.service import Groups
 from oj_appliance.places.codec import stored_place
 from oj_appliance.places.policy import PlacePolicy
 from oj_appliance.places.practice import PracticePolicy
 from oj_appliance.places.registry import PlaceRegistry
 from oj_appliance.places.shutting import LeftOpen
 from oj_appliance.places.types import Kind, Place, Shown
+from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import GUEST_VIEWER, Viewer
+from tests.oj_appliance.groups.test_level_rules import group
 from tests.oj_appliance.places.contest_policy import ContestPolicy
 
 PEOPLE = ("ann", "ben")
@@ -27,6 +34,18 @@ VIEWERS = (
     Viewer(uid="root", username="root", role="root"),
 )
 SHARING, KEEPING, GONE = 1, 2, 3  # problems
+
+
+def _group_policy() -> GroupPolicy:
+    """Everybody knows of group 1, whose root is ann and to which ben belongs; the second hides
+    from all but ben and pat."""
+    known = KnownGroups(cast(Database, None))
+    known._groups = {n: replace(group(uid="owner", visible=n == 1), id=n) for n in (1, 2)}
+    known._levels = {1: {"ann": 5, "ben": 3, "pat": 2}, 2: {"ben": 3, "pat": 4, "ann": 1}}
+    return GroupPolicy(Groups(known), known.all)
+
+
+GROUP_POLICY = _group_policy()
 ROWS_A_WORLD = 40
 
 
@@ -61,12 +80,13 @@ class World:
 
     @property
     def registry(self) -> PlaceRegistry:
-        """Timed works are shut, and groups stay with nobody."""
+        """Timed works are shut; group 3 is nobody's."""
         registry, contest = PlaceRegistry(), ContestPolicy()
         contest.kept_back = self.kept_back
         registry.register(Kind.PRACTICE, PracticePolicy())
         registry.register(Kind.CONTEST, contest)
         registry.register(Kind.TIMED_WORK, PlacePolicy())
+        registry.register(Kind.GROUP, GROUP_POLICY)
         registry.shutting = ShutToSome(self.left_open)
         return registry
 

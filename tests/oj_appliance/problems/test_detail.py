@@ -46,7 +46,7 @@ def test_the_detail_has_every_field_of_the_page(root: Client, guest: Client) -> 
     assert shown["languages"] == ["C", "Python3"]
     assert shown["codeTemplate"] == {"Python3": "# begin"}
     through_a_group = guest.get("/api/get-problem-detail", problemId=display_id, gid=7)
-    assert through_a_group.err == "group.not_member"
+    assert through_a_group.err == "group.missing"
 
 
 @pytest.mark.covers("S1-3-19", "S1-2.7-5")

@@ -248,7 +248,7 @@ LIST_QUERIES = {
     "bank versions": (lists.BANK_VERSIONS, ()),
     "bank entries": (lists.BANK_ENTRIES, ("[1000]",)),
     "bank tags": (lists.BANK_TAGS, ("[1000]",)),
-    "bank rows": (lists.BANK_ROWS, ("[1000]",)),
+    "bank rows": (lists.BANK_ROWS, ("[1000]", 0)),
     "tags of problems": (TAGS_OF_PROBLEMS, ("[1000]",)),
     "recent": (lists.RECENT, (10,)),
 }

@@ -124,4 +124,4 @@ def test_a_group_s_door_does_not_open_a_bank_problem(root: Client) -> None:
     display_id = fresh_id("bank")
     create_problem(root, problemId=display_id, auth=2)
     answer = root.get("/api/get-problem-detail", problemId=display_id, gid=1000)
-    assert answer.err == "group.not_member"
+    assert answer.err == "group.missing"

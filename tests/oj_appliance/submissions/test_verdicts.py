@@ -218,7 +218,7 @@ def test_the_history_of_submissions_is_asked_for_with_its_parameters(
     others = {"contestID": "", "beforeContestSubmit": "true", "containsEnd": "false"}
     assert ask(guest, username=username, **others)["total"] == 16
     of_a_group = guest.get("/api/get-submission-list", gid=1)
-    assert (of_a_group.status, of_a_group.err) == (403, "group.not_member")
+    assert (of_a_group.status, of_a_group.err) == (404, "group.missing")
 
 
 @pytest.mark.covers("S1-7.2-10")

@@ -2000,6 +2000,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/group-problem/change-progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept or refuse a problem that its group offers
+         * @description Guard: PA
+         */
+        put: operations["change_progress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/group-problem/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Problems that groups offer
+         * @description Guard: A
+         */
+        get: operations["get_applications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/group-problem/problem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A look at a problem that its group offers
+         * @description Guard: PA
+         */
+        get: operations["get_application"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/homework": {
         parameters: {
             query?: never;
@@ -2708,7 +2768,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a problem's file
-         * @description Guard: P:problem_admin
+         * @description Guard: GM or P:problem_admin
          */
         delete: operations["delete_problem_attachment"];
         options?: never;
@@ -2745,7 +2805,7 @@ export interface paths {
         };
         /**
          * The text of a case's file
-         * @description Guard: P:problem_admin
+         * @description Guard: GM or P:problem_admin
          */
         get: operations["get_case_file"];
         put?: never;
@@ -2785,13 +2845,13 @@ export interface paths {
         };
         /**
          * How the check goes
-         * @description Guard: P:problem_admin
+         * @description Guard: GM or P:problem_admin
          */
         get: operations["get_check"];
         put?: never;
         /**
          * Judge the reference solutions
-         * @description Guard: P:problem_admin
+         * @description Guard: GM or P:problem_admin
          */
         post: operations["start_check"];
         delete?: never;
@@ -2851,7 +2911,7 @@ export interface paths {
         put?: never;
         /**
          * Does a student's part compile with the code around it?
-         * @description Guard: P:problem_admin
+         * @description Guard: GA or P:problem_admin
          */
         post: operations["compile_template"];
         delete?: never;
@@ -2870,7 +2930,7 @@ export interface paths {
         get?: never;
         /**
          * Make a version the active one
-         * @description Guard: P:problem_admin
+         * @description Guard: GM or P:problem_admin
          */
         put: operations["put_data_version"];
         post?: never;
@@ -2889,7 +2949,7 @@ export interface paths {
         };
         /**
          * Versions of the test data
-         * @description Guard: P:problem_admin
+         * @description Guard: GM or P:problem_admin
          */
         get: operations["get_data_versions"];
         put?: never;
@@ -2989,13 +3049,13 @@ export interface paths {
         };
         /**
          * What the reference solution wrote
-         * @description Guard: P:problem_admin
+         * @description Guard: GM or P:problem_admin
          */
         get: operations["get_outputs"];
         put?: never;
         /**
          * Run a reference solution on the inputs
-         * @description Guard: P:problem_admin
+         * @description Guard: GM or P:problem_admin
          */
         post: operations["start_outputs"];
         delete?: never;
@@ -3015,7 +3075,7 @@ export interface paths {
         put?: never;
         /**
          * Make what it wrote the answers
-         * @description Guard: P:problem_admin
+         * @description Guard: GM or P:problem_admin
          */
         post: operations["apply_outputs"];
         delete?: never;
@@ -3034,17 +3094,17 @@ export interface paths {
         get?: never;
         /**
          * Change a reference solution
-         * @description Guard: P:problem_admin
+         * @description Guard: GM or P:problem_admin
          */
         put: operations["change_solution"];
         /**
          * Add a reference solution
-         * @description Guard: P:problem_admin
+         * @description Guard: GM or P:problem_admin
          */
         post: operations["add_solution"];
         /**
          * Remove a reference solution
-         * @description Guard: P:problem_admin
+         * @description Guard: GM or P:problem_admin
          */
         delete: operations["remove_solution"];
         options?: never;
@@ -3061,7 +3121,7 @@ export interface paths {
         };
         /**
          * Reference solutions
-         * @description Guard: P:problem_admin
+         * @description Guard: GM or P:problem_admin
          */
         get: operations["get_solutions"];
         put?: never;
@@ -4301,7 +4361,7 @@ export interface paths {
         };
         /**
          * A case's file
-         * @description Guard: P:problem_admin
+         * @description Guard: GM or P:problem_admin
          */
         get: operations["download_case_file"];
         put?: never;
@@ -4501,7 +4561,7 @@ export interface paths {
         };
         /**
          * The questions of an objective problem as GIFT or as a workbook
-         * @description Guard: P:problem_admin
+         * @description Guard: GM or P:problem_admin
          */
         get: operations["download_questions"];
         put?: never;
@@ -4561,7 +4621,7 @@ export interface paths {
         };
         /**
          * Problems in a format of choice
-         * @description Guard: P:problem_admin
+         * @description Guard: GA or P:problem_admin
          */
         get: operations["export_problems"];
         put?: never;
@@ -4581,7 +4641,7 @@ export interface paths {
         };
         /**
          * Problems as a HOJ zip
-         * @description Guard: P:problem_admin
+         * @description Guard: GA or P:problem_admin
          */
         get: operations["export_as_hoj"];
         put?: never;
@@ -4623,7 +4683,7 @@ export interface paths {
         put?: never;
         /**
          * Import problems of any known format
-         * @description Guard: P:problem_admin
+         * @description Guard: GA or P:problem_admin
          */
         post: operations["import_package"];
         delete?: never;
@@ -4643,7 +4703,7 @@ export interface paths {
         put?: never;
         /**
          * Store what a dry run has shown
-         * @description Guard: P:problem_admin
+         * @description Guard: GA or P:problem_admin
          */
         post: operations["commit_import"];
         delete?: never;
@@ -4663,7 +4723,7 @@ export interface paths {
         put?: never;
         /**
          * Import FPS, the older answer
-         * @description Guard: P:problem_admin
+         * @description Guard: GA or P:problem_admin
          */
         post: operations["import_fps_problem"];
         delete?: never;
@@ -4683,7 +4743,7 @@ export interface paths {
         put?: never;
         /**
          * Import Hydro, the older answer
-         * @description Guard: P:problem_admin
+         * @description Guard: GA or P:problem_admin
          */
         post: operations["import_hydro_problem"];
         delete?: never;
@@ -4703,7 +4763,7 @@ export interface paths {
         put?: never;
         /**
          * Import a HOJ zip, the older answer
-         * @description Guard: P:problem_admin
+         * @description Guard: GA or P:problem_admin
          */
         post: operations["import_hoj_problem"];
         delete?: never;
@@ -4723,7 +4783,7 @@ export interface paths {
         put?: never;
         /**
          * Import QDUOJ, the older answer
-         * @description Guard: P:problem_admin
+         * @description Guard: GA or P:problem_admin
          */
         post: operations["import_qduoj_problem"];
         delete?: never;
@@ -4741,7 +4801,7 @@ export interface paths {
         };
         /**
          * How far an import is, and its report
-         * @description Guard: P:problem_admin
+         * @description Guard: GA or P:problem_admin
          */
         get: operations["get_import_result"];
         put?: never;
@@ -4803,7 +4863,7 @@ export interface paths {
         put?: never;
         /**
          * A look at the objective questions of a file
-         * @description Guard: P:problem_admin
+         * @description Guard: GA or P:problem_admin
          */
         post: operations["read_questions"];
         delete?: never;
@@ -4863,7 +4923,7 @@ export interface paths {
         put?: never;
         /**
          * Another file for a case
-         * @description Guard: P:problem_admin
+         * @description Guard: GA or P:problem_admin
          */
         post: operations["upload_case_file"];
         delete?: never;
@@ -4942,7 +5002,7 @@ export interface paths {
         get?: never;
         /**
          * The next bytes of a large file
-         * @description Guard: A
+         * @description Guard: GA or A
          */
         put: operations["upload_part"];
         post?: never;
@@ -4983,7 +5043,7 @@ export interface paths {
         put?: never;
         /**
          * Announce a large file that comes in parts
-         * @description Guard: A
+         * @description Guard: GA or A
          */
         post: operations["start_upload"];
         delete?: never;
@@ -5001,7 +5061,7 @@ export interface paths {
         };
         /**
          * How much of a large file is here
-         * @description Guard: A
+         * @description Guard: GA or A
          */
         get: operations["get_upload_state"];
         put?: never;
@@ -6200,6 +6260,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/group/apply-public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ask for a problem to enter the bank
+         * @description Guard: L
+         */
+        put: operations["apply_public"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/change-problem-auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show a group's problem, or hide it
+         * @description Guard: L
+         */
+        put: operations["change_group_problem_auth"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/compile-interactive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Does a group's interactor compile?
+         * @description Guard: L
+         */
+        post: operations["compile_group_interactive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/compile-spj": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Does a group's checker compile?
+         * @description Guard: L
+         */
+        post: operations["compile_group_spj"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/get-admin-problem-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All problems of a group
+         * @description Guard: L
+         */
+        get: operations["get_group_admin_problem_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/get-all-problem-tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tags that a group may use
+         * @description Guard: L
+         */
+        get: operations["get_group_problem_tags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/group/get-apply-list": {
         parameters: {
             query?: never;
@@ -6232,6 +6412,46 @@ export interface paths {
          * @description Guard: L
          */
         get: operations["get_member_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/get-problem-cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cases of a group's problem
+         * @description Guard: L
+         */
+        get: operations["get_group_problem_cases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/get-problem-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What members of a group solve
+         * @description Guard: L
+         */
+        get: operations["get_group_problem_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6283,6 +6503,38 @@ export interface paths {
          * @description Guard: L
          */
         delete: operations["delete_own_membership"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/problem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A group's problem as its editor sees it
+         * @description Guard: L
+         */
+        get: operations["get_group_problem"];
+        /**
+         * Change a problem of a group
+         * @description Guard: L
+         */
+        put: operations["update_group_problem"];
+        /**
+         * Make a problem of a group
+         * @description Guard: L
+         */
+        post: operations["create_group_problem"];
+        /**
+         * A group's problem to the wastebasket
+         * @description Guard: L
+         */
+        delete: operations["delete_group_problem"];
         options?: never;
         head?: never;
         patch?: never;
@@ -9801,6 +10053,129 @@ export interface components {
             status: number;
             score: number | null;
         };
+        /** ProgressBody */
+        ProgressBody: {
+            /** @default null */
+            pid?: number | null;
+            /** @default null */
+            progress?: number | null;
+        };
+        /** ApplicationsQuery */
+        ApplicationsQuery: {
+            /** @default 1 */
+            currentPage?: number;
+            /** @default 10 */
+            limit?: number;
+            /** @default  */
+            keyword?: string;
+            /** @default null */
+            gid?: number | null;
+        };
+        /** Page[ApplicationRow] */
+        PageOfApplicationRow: {
+            records: components["schemas"]["ApplicationRow"][];
+            total: number;
+            size: number;
+            current: number;
+            pages: number;
+            /** @default [] */
+            orders: string[];
+            /** @default true */
+            searchCount: boolean;
+        };
+        /** ApplicationRow */
+        ApplicationRow: {
+            id: number;
+            gid: number;
+            groupName: string | null;
+            applyPublicProgress: number;
+            problemId: string;
+            title: string;
+            author: string | null;
+            type: number;
+            judgeMode: string;
+            /** Format: date-time */
+            gmtModified: string;
+        };
+        /**
+         * ReviewedProblem
+         * @description As its readers will find it, and how large its test data are.
+         */
+        ReviewedProblem: {
+            problem: components["schemas"]["ProblemObject"];
+            tags: components["schemas"]["Tag"][];
+            languages: string[];
+            cases: number;
+            groupName: string | null;
+        };
+        /**
+         * ProblemObject
+         * @description A problem as its readers see it; what only judging may know is null here.
+         */
+        ProblemObject: {
+            source: string;
+            type: number;
+            judgeMode: string;
+            judgeCaseMode: string;
+            timeLimit: number;
+            memoryLimit: number;
+            stackLimit: number;
+            difficulty: number | null;
+            auth: number;
+            codeShare: boolean;
+            isRemoveEndBlank: boolean;
+            openCaseResult: boolean;
+            showCheckerComment: boolean;
+            isUploadCase: boolean;
+            isFileIO: boolean;
+            ioReadFileName: string | null;
+            ioWriteFileName: string | null;
+            userExtraFile: string | null;
+            spjCode: string | null;
+            spjLanguage: string | null;
+            spjAbi: string | null;
+            spjArgs: string | null;
+            checkerCode: string | null;
+            checkerLanguage: string | null;
+            checkerAbi: string | null;
+            checkerArgs: string | null;
+            judgeExtraFile: string | null;
+            id: number;
+            problemId: string;
+            title: string;
+            author: string | null;
+            description: string;
+            input: string;
+            output: string;
+            hint: string;
+            statements: {
+                [key: string]: components["schemas"]["StatementText"];
+            } | null;
+            examples: string;
+            isRemote: boolean;
+            ioScore: number | null;
+            attachments: components["schemas"]["Attachment"][];
+            unsupported: boolean;
+            isGroup: boolean;
+            gid: number | null;
+            applyPublicProgress: number | null;
+            caseVersion: string | null;
+            modifiedUser: string | null;
+            /** Format: date-time */
+            gmtCreate: string;
+            /** Format: date-time */
+            gmtModified: string;
+            objectiveForm?: components["schemas"]["ObjectiveFormPart"][];
+        };
+        /** Tag */
+        Tag: {
+            id: number;
+            name: string;
+            color: string | null;
+            oj: string;
+            gid: number | null;
+            tcid: number | null;
+        };
         /** WorkQuery */
         WorkQuery: {
             tid: number;
@@ -10696,7 +11071,7 @@ export interface components {
             isCut: boolean;
         };
         /** AuthBody */
-        AuthBody: {
+        "oj_appliance.problems.editing.api.AuthBody": {
             id: number;
             auth: number;
         };
@@ -10893,7 +11268,7 @@ export interface components {
             every?: boolean;
         };
         /** ApplyBody */
-        ApplyBody: {
+        "oj_appliance.problems.editing.made_outputs_api.ApplyBody": {
             key: string;
             /** @default false */
             partly?: boolean;
@@ -11073,15 +11448,6 @@ export interface components {
             oj?: string;
             /** @default null */
             tcid?: number | null;
-        };
-        /** Tag */
-        Tag: {
-            id: number;
-            name: string;
-            color: string | null;
-            oj: string;
-            gid: number | null;
-            tcid: number | null;
         };
         /**
          * ChangedTag
@@ -12251,10 +12617,14 @@ export interface components {
             format: "dmoj" | "fps" | "hoj" | "hydro" | "kattis" | "plainzip" | "polygon" | "qduoj";
             /** @default false */
             lossy?: boolean;
+            /** @default null */
+            gid?: number | null;
         };
         /** OlderExportQuery */
         OlderExportQuery: {
             pid: number[];
+            /** @default null */
+            gid?: number | null;
         };
         /** SlipKeyQuery */
         SlipKeyQuery: {
@@ -12890,65 +13260,6 @@ export interface components {
                 [key: string]: string;
             };
             myStatus: number;
-        };
-        /**
-         * ProblemObject
-         * @description A problem as its readers see it; what only judging may know is null here.
-         */
-        ProblemObject: {
-            source: string;
-            type: number;
-            judgeMode: string;
-            judgeCaseMode: string;
-            timeLimit: number;
-            memoryLimit: number;
-            stackLimit: number;
-            difficulty: number | null;
-            auth: number;
-            codeShare: boolean;
-            isRemoveEndBlank: boolean;
-            openCaseResult: boolean;
-            showCheckerComment: boolean;
-            isUploadCase: boolean;
-            isFileIO: boolean;
-            ioReadFileName: string | null;
-            ioWriteFileName: string | null;
-            userExtraFile: string | null;
-            spjCode: string | null;
-            spjLanguage: string | null;
-            spjAbi: string | null;
-            spjArgs: string | null;
-            checkerCode: string | null;
-            checkerLanguage: string | null;
-            checkerAbi: string | null;
-            checkerArgs: string | null;
-            judgeExtraFile: string | null;
-            id: number;
-            problemId: string;
-            title: string;
-            author: string | null;
-            description: string;
-            input: string;
-            output: string;
-            hint: string;
-            statements: {
-                [key: string]: components["schemas"]["StatementText"];
-            } | null;
-            examples: string;
-            isRemote: boolean;
-            ioScore: number | null;
-            attachments: components["schemas"]["Attachment"][];
-            unsupported: boolean;
-            isGroup: boolean;
-            gid: number | null;
-            applyPublicProgress: number | null;
-            caseVersion: string | null;
-            modifiedUser: string | null;
-            /** Format: date-time */
-            gmtCreate: string;
-            /** Format: date-time */
-            gmtModified: string;
-            objectiveForm?: components["schemas"]["ObjectiveFormPart"][];
         };
         /** ProblemCounts */
         ProblemCounts: {
@@ -13738,6 +14049,79 @@ export interface components {
             /** @default null */
             visible?: boolean | null;
         };
+        /** ApplyBody */
+        "oj_appliance.groups.problems.api.ApplyBody": {
+            pid: number;
+            isApplied: boolean;
+        };
+        /** AuthBody */
+        "oj_appliance.groups.problems.api.AuthBody": {
+            pid: number;
+            auth: number;
+        };
+        /**
+         * GroupProgramBody
+         * @description The group stands in the address, or here.
+         */
+        GroupProgramBody: {
+            /** @default null */
+            pid?: number | null;
+            code: string;
+            language: string;
+            /** @default null */
+            extraFiles?: {
+                [key: string]: string;
+            } | null;
+            /** @default null */
+            gid?: number | null;
+        };
+        /** GroupProblemsQuery */
+        GroupProblemsQuery: {
+            /** @default 1 */
+            currentPage?: number;
+            /** @default 10 */
+            limit?: number;
+            gid: number;
+            /** @default  */
+            keyword?: string;
+        };
+        /** Page[GroupProblemRow] */
+        PageOfGroupProblemRow: {
+            records: components["schemas"]["GroupProblemRow"][];
+            total: number;
+            size: number;
+            current: number;
+            pages: number;
+            /** @default [] */
+            orders: string[];
+            /** @default true */
+            searchCount: boolean;
+        };
+        /**
+         * GroupProblemRow
+         * @description `isMine`: its author asks, who looks after it as the group's root does.
+         */
+        GroupProblemRow: {
+            id: number;
+            problemId: string;
+            title: string;
+            author: string | null;
+            isMine: boolean;
+            auth: number;
+            type: number;
+            isGroup: boolean;
+            applyPublicProgress: number | null;
+            modifiedUser: string | null;
+            gid: number;
+            /** Format: date-time */
+            gmtCreate: string;
+            /** Format: date-time */
+            gmtModified: string;
+        };
+        /** GidQuery */
+        GidQuery: {
+            gid: number;
+        };
         /** MemberListQuery */
         MemberListQuery: {
             /** @default 1 */
@@ -13783,6 +14167,12 @@ export interface components {
             /** Format: date-time */
             gmtModify: string;
         };
+        /** GroupCasesQuery */
+        GroupCasesQuery: {
+            pid: number;
+            /** @default true */
+            isUpload?: boolean;
+        };
         /** RemovalQuery */
         RemovalQuery: {
             gid: number;
@@ -13801,6 +14191,134 @@ export interface components {
             gid: number;
             uid: string;
             auth: number;
+        };
+        /**
+         * GroupProblem
+         * @description `idPrefix` stands before what its people call it, in `problemId` too.
+         */
+        GroupProblem: {
+            source: string;
+            type: number;
+            judgeMode: string;
+            judgeCaseMode: string;
+            timeLimit: number;
+            memoryLimit: number;
+            stackLimit: number;
+            difficulty: number | null;
+            auth: number;
+            codeShare: boolean;
+            isRemoveEndBlank: boolean;
+            openCaseResult: boolean;
+            showCheckerComment: boolean;
+            isUploadCase: boolean;
+            isFileIO: boolean;
+            ioReadFileName: string | null;
+            ioWriteFileName: string | null;
+            userExtraFile: string | null;
+            spjCode: string | null;
+            spjLanguage: string | null;
+            spjAbi: string | null;
+            spjArgs: string | null;
+            checkerCode: string | null;
+            checkerLanguage: string | null;
+            checkerAbi: string | null;
+            checkerArgs: string | null;
+            judgeExtraFile: string | null;
+            id: number;
+            problemId: string;
+            title: string;
+            author: string | null;
+            description: string;
+            input: string;
+            output: string;
+            hint: string;
+            statements: {
+                [key: string]: components["schemas"]["StatementText"];
+            } | null;
+            examples: string;
+            isRemote: boolean;
+            ioScore: number | null;
+            attachments: components["schemas"]["Attachment"][];
+            unsupported: boolean;
+            isGroup: boolean;
+            gid: number | null;
+            applyPublicProgress: number | null;
+            caseVersion: string | null;
+            modifiedUser: string | null;
+            /** Format: date-time */
+            gmtCreate: string;
+            /** Format: date-time */
+            gmtModified: string;
+            objectiveForm?: components["schemas"]["ObjectiveFormPart"][];
+            unsupportedReason: string | null;
+            objectiveParts: components["schemas"]["StoredObjectivePart"][] | null;
+            importFormat: string | null;
+            hasOriginal: boolean;
+            idPrefix: string;
+        };
+        /** GroupProblemDTO */
+        GroupProblemDTO: {
+            problem: components["schemas"]["GroupProblemBody"];
+            /** @default [] */
+            samples?: components["schemas"]["SampleBody"][];
+            /** @default false */
+            isUploadTestCase?: boolean;
+            /** @default null */
+            uploadTestcaseDir?: string | null;
+            /** @default null */
+            judgeMode?: string | null;
+            /** @default [] */
+            languages?: components["schemas"]["LanguageRef"][];
+            /** @default [] */
+            tags?: components["schemas"]["TagBody"][];
+            /** @default [] */
+            codeTemplates?: components["schemas"]["CodeTemplateBody"][];
+        };
+        /** GroupProblemBody */
+        GroupProblemBody: {
+            source?: string | null;
+            type?: number | null;
+            judgeMode?: string | null;
+            judgeCaseMode?: string | null;
+            timeLimit?: number | null;
+            memoryLimit?: number | null;
+            stackLimit?: number | null;
+            difficulty?: number | null;
+            auth?: number | null;
+            codeShare?: boolean | null;
+            spjLanguage?: string | null;
+            spjCode?: string | null;
+            spjAbi?: string | null;
+            spjArgs?: string | null;
+            checkerLanguage?: string | null;
+            checkerCode?: string | null;
+            checkerAbi?: string | null;
+            checkerArgs?: string | null;
+            isRemoveEndBlank?: boolean | null;
+            openCaseResult?: boolean | null;
+            showCheckerComment?: boolean | null;
+            userExtraFile?: string | null;
+            judgeExtraFile?: string | null;
+            isFileIO?: boolean | null;
+            ioReadFileName?: string | null;
+            ioWriteFileName?: string | null;
+            objectiveParts?: components["schemas"]["ObjectivePartBody"][] | null;
+            /** @default null */
+            id?: number | null;
+            problemId?: string | null;
+            title?: string | null;
+            description?: string | null;
+            input?: string | null;
+            output?: string | null;
+            hint?: string | null;
+            statements?: {
+                [key: string]: components["schemas"]["StatementForm"];
+            } | null;
+            examples?: string | null;
+            /** @default null */
+            gmtModified?: string | number | null;
+            /** @default null */
+            gid?: number | null;
         };
         /** Health */
         Health: {
@@ -23523,6 +24041,218 @@ export interface operations {
             };
         };
     };
+    change_progress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgressBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_applications: {
+        parameters: {
+            query?: {
+                currentPage?: number;
+                limit?: number;
+                keyword?: string;
+                gid?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PageOfApplicationRow"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_application: {
+        parameters: {
+            query: {
+                pid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ReviewedProblem"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
     get_admin_timed_work: {
         parameters: {
             query: {
@@ -27067,7 +27797,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AuthBody"];
+                "application/json": components["schemas"]["oj_appliance.problems.editing.api.AuthBody"];
             };
         };
         responses: {
@@ -28120,7 +28850,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ApplyBody"];
+                "application/json": components["schemas"]["oj_appliance.problems.editing.made_outputs_api.ApplyBody"];
             };
         };
         responses: {
@@ -34927,6 +35657,7 @@ export interface operations {
                 pid: number[];
                 format: "dmoj" | "fps" | "hoj" | "hydro" | "kattis" | "plainzip" | "polygon" | "qduoj";
                 lossy?: boolean;
+                gid?: number;
             };
             header?: never;
             path?: never;
@@ -34999,6 +35730,7 @@ export interface operations {
         parameters: {
             query: {
                 pid: number[];
+                gid?: number;
             };
             header?: never;
             path?: never;
@@ -40732,6 +41464,467 @@ export interface operations {
             };
         };
     };
+    apply_public: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["oj_appliance.groups.problems.api.ApplyBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    change_group_problem_auth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["oj_appliance.groups.problems.api.AuthBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    compile_group_interactive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupProgramBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    compile_group_spj: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupProgramBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_group_admin_problem_list: {
+        parameters: {
+            query: {
+                currentPage?: number;
+                limit?: number;
+                gid: number;
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PageOfGroupProblemRow"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_group_problem_tags: {
+        parameters: {
+            query: {
+                gid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["Tag"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
     get_apply_list: {
         parameters: {
             query: {
@@ -40824,6 +42017,136 @@ export interface operations {
                         /** @constant */
                         status: 200;
                         data: components["schemas"]["PageOfGroupMember"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_group_problem_cases: {
+        parameters: {
+            query: {
+                pid: number;
+                isUpload?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["Case"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_group_problem_list: {
+        parameters: {
+            query: {
+                currentPage?: number;
+                limit?: number;
+                gid: number;
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PageOfProblemRow"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
@@ -41082,6 +42405,298 @@ export interface operations {
         parameters: {
             query: {
                 gid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_group_problem: {
+        parameters: {
+            query: {
+                pid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["GroupProblem"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    update_group_problem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupProblemDTO"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    create_group_problem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupProblemDTO"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["CreatedProblem"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    delete_group_problem: {
+        parameters: {
+            query: {
+                pid: number;
             };
             header?: never;
             path?: never;
@@ -44864,6 +46479,9 @@ export interface CallGuards {
     "POST /api/admin/exam/undo-pause": "A";
     "POST /api/admin/exam/withdraw-message": "A";
     "GET /api/admin/exam/writing": "A";
+    "PUT /api/admin/group-problem/change-progress": "PA";
+    "GET /api/admin/group-problem/list": "A";
+    "GET /api/admin/group-problem/problem": "PA";
     "DELETE /api/admin/homework": "A";
     "GET /api/admin/homework": "A";
     "POST /api/admin/homework": "A";
@@ -44910,28 +46528,28 @@ export interface CallGuards {
     "GET /api/admin/problem": "P:problem_admin";
     "POST /api/admin/problem": "P:problem_admin";
     "PUT /api/admin/problem": "P:problem_admin";
-    "DELETE /api/admin/problem/attachment": "P:problem_admin";
+    "DELETE /api/admin/problem/attachment": "GM or P:problem_admin";
     "POST /api/admin/problem/batch": "PA";
-    "GET /api/admin/problem/case-file": "P:problem_admin";
+    "GET /api/admin/problem/case-file": "GM or P:problem_admin";
     "PUT /api/admin/problem/change-problem-auth": "P:problem_admin";
-    "GET /api/admin/problem/check": "P:problem_admin";
-    "POST /api/admin/problem/check": "P:problem_admin";
+    "GET /api/admin/problem/check": "GM or P:problem_admin";
+    "POST /api/admin/problem/check": "GM or P:problem_admin";
     "POST /api/admin/problem/compile-interactive": "P:problem_admin";
     "POST /api/admin/problem/compile-spj": "P:problem_admin";
-    "POST /api/admin/problem/compile-template": "P:problem_admin";
-    "PUT /api/admin/problem/data-version": "P:problem_admin";
-    "GET /api/admin/problem/data-versions": "P:problem_admin";
+    "POST /api/admin/problem/compile-template": "GA or P:problem_admin";
+    "PUT /api/admin/problem/data-version": "GM or P:problem_admin";
+    "GET /api/admin/problem/data-versions": "GM or P:problem_admin";
     "POST /api/admin/problem/duplicate": "P:problem_admin";
     "GET /api/admin/problem/get-problem-cases": "P:problem_admin";
     "GET /api/admin/problem/get-problem-list": "P:problem_admin";
     "GET /api/admin/problem/import-remote-oj-problem": "P:problem_admin";
-    "GET /api/admin/problem/outputs": "P:problem_admin";
-    "POST /api/admin/problem/outputs": "P:problem_admin";
-    "POST /api/admin/problem/outputs-apply": "P:problem_admin";
-    "DELETE /api/admin/problem/solution": "P:problem_admin";
-    "POST /api/admin/problem/solution": "P:problem_admin";
-    "PUT /api/admin/problem/solution": "P:problem_admin";
-    "GET /api/admin/problem/solutions": "P:problem_admin";
+    "GET /api/admin/problem/outputs": "GM or P:problem_admin";
+    "POST /api/admin/problem/outputs": "GM or P:problem_admin";
+    "POST /api/admin/problem/outputs-apply": "GM or P:problem_admin";
+    "DELETE /api/admin/problem/solution": "GM or P:problem_admin";
+    "POST /api/admin/problem/solution": "GM or P:problem_admin";
+    "PUT /api/admin/problem/solution": "GM or P:problem_admin";
+    "GET /api/admin/problem/solutions": "GM or P:problem_admin";
     "GET /api/admin/problem/unanswered-cases": "P:problem_admin";
     "GET /api/admin/role-auth": "R";
     "PUT /api/admin/role-auth": "R";
@@ -45005,7 +46623,7 @@ export interface CallGuards {
     "GET /api/exam/messages": "L";
     "POST /api/exam/room-check": "G";
     "GET /api/file/delete-md-img": "L";
-    "GET /api/file/download-case-file": "P:problem_admin";
+    "GET /api/file/download-case-file": "GM or P:problem_admin";
     "GET /api/file/download-contest-ac-submission": "L";
     "GET /api/file/download-contest-print-text": "L";
     "GET /api/file/download-contest-rank": "L";
@@ -45015,32 +46633,32 @@ export interface CallGuards {
     "GET /api/file/download-exam-results": "A";
     "GET /api/file/download-exam-similarity": "A";
     "GET /api/file/download-original-package": "L";
-    "GET /api/file/download-questions": "P:problem_admin";
+    "GET /api/file/download-questions": "GM or P:problem_admin";
     "GET /api/file/download-testcase": "L";
     "GET /api/file/download-timed-work-rank": "L";
-    "GET /api/file/export": "P:problem_admin";
-    "GET /api/file/export-problem": "P:problem_admin";
+    "GET /api/file/export": "GA or P:problem_admin";
+    "GET /api/file/export-problem": "GA or P:problem_admin";
     "GET /api/file/generate-user-excel": "P:user_admin";
-    "POST /api/file/import": "P:problem_admin";
-    "POST /api/file/import-commit": "P:problem_admin";
-    "POST /api/file/import-fps-problem": "P:problem_admin";
-    "POST /api/file/import-hydro-problem": "P:problem_admin";
-    "POST /api/file/import-problem": "P:problem_admin";
-    "POST /api/file/import-qdoj-problem": "P:problem_admin";
-    "GET /api/file/import-result": "P:problem_admin";
+    "POST /api/file/import": "GA or P:problem_admin";
+    "POST /api/file/import-commit": "GA or P:problem_admin";
+    "POST /api/file/import-fps-problem": "GA or P:problem_admin";
+    "POST /api/file/import-hydro-problem": "GA or P:problem_admin";
+    "POST /api/file/import-problem": "GA or P:problem_admin";
+    "POST /api/file/import-qdoj-problem": "GA or P:problem_admin";
+    "GET /api/file/import-result": "GA or P:problem_admin";
     "GET /api/file/login-slips": "P:user_admin";
     "GET /api/file/problem-attachment": "G";
-    "POST /api/file/read-questions": "P:problem_admin";
+    "POST /api/file/read-questions": "GA or P:problem_admin";
     "POST /api/file/upload-avatar": "L";
     "POST /api/file/upload-carouse-img": "P:system_info_admin";
-    "POST /api/file/upload-case-file": "P:problem_admin";
+    "POST /api/file/upload-case-file": "GA or P:problem_admin";
     "POST /api/file/upload-home-img": "P:system_info_admin";
     "POST /api/file/upload-md-file": "L";
     "POST /api/file/upload-md-img": "L";
-    "PUT /api/file/upload-part": "A";
+    "PUT /api/file/upload-part": "GA or A";
     "POST /api/file/upload-problem-attachment": "L";
-    "POST /api/file/upload-start": "A";
-    "GET /api/file/upload-state": "A";
+    "POST /api/file/upload-start": "GA or A";
+    "GET /api/file/upload-state": "GA or A";
     "POST /api/file/upload-testcase-zip": "L";
     "GET /api/get-all-case-result": "G";
     "GET /api/get-all-problem-tags": "G";
@@ -45102,12 +46720,24 @@ export interface CallGuards {
     "DELETE /api/group": "P:group_del";
     "POST /api/group": "P:group_add";
     "PUT /api/group": "L";
+    "PUT /api/group/apply-public": "L";
+    "PUT /api/group/change-problem-auth": "L";
+    "POST /api/group/compile-interactive": "L";
+    "POST /api/group/compile-spj": "L";
+    "GET /api/group/get-admin-problem-list": "L";
+    "GET /api/group/get-all-problem-tags": "L";
     "GET /api/group/get-apply-list": "L";
     "GET /api/group/get-member-list": "L";
+    "GET /api/group/get-problem-cases": "L";
+    "GET /api/group/get-problem-list": "L";
     "DELETE /api/group/member": "L";
     "POST /api/group/member": "L";
     "PUT /api/group/member": "L";
     "DELETE /api/group/member/exit": "L";
+    "DELETE /api/group/problem": "L";
+    "GET /api/group/problem": "L";
+    "POST /api/group/problem": "L";
+    "PUT /api/group/problem": "L";
     "GET /api/health": "G";
     "GET /api/home-carousel": "G";
     "POST /api/homework/end-timed-work": "L";

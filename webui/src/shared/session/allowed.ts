@@ -39,6 +39,10 @@ const asks: Record<GuardName, Asks> = {
   PA: looksAfterAll,
   R: isRoot,
   'PA or P:user_admin': (user) => looksAfterAll(user) || holdsRight('user_admin')(user),
+  // Whoever looks after a group's problems is told so by the group's own pages.
+  'GM or P:problem_admin': holdsRight('problem_admin'),
+  'GA or P:problem_admin': holdsRight('problem_admin'),
+  'GA or A': isAdmin,
   'P:submit': holdsRight('submit'),
   'P:comment_add': holdsRight('comment_add'),
   'P:reply_add': holdsRight('reply_add'),

@@ -1,0 +1,60 @@
+"""What lists of problems of groups hand on. Times are epoch ms."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from oj_appliance.problems.types.problem import ProblemRecord
+from oj_appliance.problems.types.tags import TagRecord
+
+
+class Progress(IntEnum):
+    """How far a group has come that wants its problem in the bank; it has none before it asks."""
+
+    APPLIED = 1
+    ACCEPTED = 2
+    REFUSED = 3
+
+
+@dataclass(frozen=True, slots=True)
+class GroupRow:
+    """A line of the list for those who look after a group's problems."""
+
+    id: int
+    problem_id: str
+    title: str
+    author: str | None
+    author_uid: str | None
+    auth: int
+    type: int
+    is_group: bool
+    progress: int | None
+    modified_user: str | None
+    created_at: int
+    updated_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedProblem:
+    """One that its group wants in the bank, for whoever decides; `cases`: how many there are."""
+
+    problem: ProblemRecord
+    tags: tuple[TagRecord, ...]
+    languages: tuple[str, ...]
+    cases: int
+
+
+@dataclass(frozen=True, slots=True)
+class Application:
+    """A problem that its group wants in the bank."""
+
+    id: int
+    group_id: int
+    progress: int
+    problem_id: str
+    title: str
+    author: str | None
+    type: int
+    judge_mode: str
+    updated_at: int
