@@ -52,6 +52,7 @@ from oj_appliance.composition.submissions import SubmissionPart
 from oj_appliance.composition.timed_work_office import TimedWorkOfficePart
 from oj_appliance.composition.timed_work_problems import TimedWorkProblemPart
 from oj_appliance.composition.timed_works import TimedWorkPart
+from oj_appliance.composition.trainings import TrainingPart
 from oj_appliance.composition.upkeep import UpkeepPart
 from oj_appliance.composition.uploads import UploadPart
 from oj_appliance.composition.website import WebsitePart
@@ -74,6 +75,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     SubmissionPart,
     GroupPart,
     GroupProblemPart,
+    TrainingPart,
     ContestPart,
     ContestLivePart,
     ContestOfficePart,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from typing import Any
 
+from oj_appliance.cli.recount import TABLES
 from oj_appliance.submissions.derived.recount import recount
 
 
@@ -14,5 +15,5 @@ def recount_in(database: sqlite3.Connection, *, mend: bool = True) -> dict[str, 
     def run(sql: str, *parameters: Any) -> list[tuple[Any, ...]]:
         return database.execute(sql, parameters).fetchall()
 
-    found = recount(run, now=0, mend=mend)
+    found = recount(run, TABLES, now=0, mend=mend)
     return {table.name: table.differing for table in found}

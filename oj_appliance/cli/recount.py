@@ -11,7 +11,11 @@ from oj_appliance.cli.options import add_data_option, folder_in_use, settings_of
 from oj_appliance.cli.running_exam import add_force_option, refuse_while_exam_runs
 from oj_appliance.clock import Clock
 from oj_appliance.storage.base import fetch_all
+from oj_appliance.submissions.derived.recount import TABLES as OF_SUBMISSIONS
 from oj_appliance.submissions.derived.recount import Recounted, recount
+from oj_appliance.trainings.cells import TABLES as OF_TRAININGS
+
+TABLES = (*OF_SUBMISSIONS, *OF_TRAININGS)
 
 
 def add_to(commands: Any) -> None:
@@ -29,7 +33,7 @@ def run(options: argparse.Namespace) -> int:
     appliance = build(settings, None)
     try:
         found = appliance.database.write_now(
-            recount, fetch_all, now=Clock().now_ms(), mend=not options.check
+            recount, fetch_all, TABLES, now=Clock().now_ms(), mend=not options.check
         )
     finally:
         asyncio.run(appliance.close())

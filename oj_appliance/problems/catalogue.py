@@ -3,7 +3,7 @@ which the problem is met (contract problem.md §2)."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 
 from oj_appliance.errors import ApiError, Phrase
@@ -15,7 +15,7 @@ from oj_appliance.problems.rules import ProblemType
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.store import attachments, counts, languages, lists, problems, tags
 from oj_appliance.problems.types.languages import CodeTemplateRecord, LanguageRecord
-from oj_appliance.problems.types.lists import RecentRow
+from oj_appliance.problems.types.lists import BankRow, RecentRow
 from oj_appliance.problems.types.objective import FormPart
 from oj_appliance.problems.types.problem import AttachmentRecord, ProblemRecord
 from oj_appliance.problems.types.tags import ClassificationRecord, DifficultyRecord, TagRecord
@@ -152,6 +152,11 @@ class ProblemCatalogue:
         if problem is None or not self._registry.is_visible_somewhere(viewer, problem):
             return None
         return problem
+
+    async def rows(self, pids: Sequence[int]) -> dict[int, BankRow]:
+        """Lines of these problems, by number, with the counters of the bank."""
+        found = await self._database.read(lists.bank_rows, pids)
+        return {each.id: each for each in found}
 
     async def site_tags(self, oj: str | None) -> list[TagRecord]:
         return await self._database.read(tags.site_tags, oj)

@@ -13,7 +13,7 @@ from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError, BusyError
 from oj_appliance.judging.rules import IN_PROGRESS, Lane, is_language
 from oj_appliance.judging.types import QueuedJob, Verdict, submission_key
-from oj_appliance.places.codec import made_in, named_place
+from oj_appliance.places.codec import named_place
 from oj_appliance.places.policy import PlacePolicy
 from oj_appliance.places.registry import PlaceRegistry
 from oj_appliance.places.types import PRACTICE, ListedProblem, Place, Shown
@@ -349,7 +349,7 @@ class Submissions:
         I have none that neither waits nor runs (problem.md §3). Raises as the place's own calls."""
         problems = self._registry.problems(viewer, place)
         ended = await self._results(
-            viewer, made_in(place), [each.pid for each in problems], leaving_out=IN_PROGRESS
+            viewer, place, [each.pid for each in problems], leaving_out=IN_PROGRESS
         )
         return [(each, ended.get(each.pid)) for each in problems]
 
@@ -363,6 +363,8 @@ class Submissions:
         contains_end: bool = False,
     ) -> dict[int, OwnResult]:
         place = self._registry.met(viewer, place)
+        # Of a training: where it lies.
+        place = self._registry.policy(place).settled(place)
         is_open, tells_score = (
             self._registry.condition(viewer, shown, place) for shown in (Shown.STATUS, Shown.SCORE)
         )

@@ -23,6 +23,7 @@ from tests.permissions import (  # noqa: F401 - each ties its calls to rows
     submission_calls,
     timed_work_calls,
     timed_work_page_calls,
+    training_calls,
 )
 from tests.permissions.object_calls import OBJECT_CALLS
 from tests.permissions.site import GUEST, ROLES, STRANGER, Site

@@ -40,6 +40,37 @@ def candidates(
     )
 
 
+def public_ones(
+    *, keyword: str, without: Sequence[int], window: Window
+) -> tuple[list[AdminRow], int]:
+    """One page of the bank alone, newest first, and how many there are."""
+    return lists.public_page(
+        keyword=keyword.strip(), without=without, limit=window.limit, offset=window.offset
+    )
+
+
+def public_one(pid: int) -> ProblemRecord | None:
+    """A problem of the bank that everybody sees."""
+    return _public(problems.find_problem(pid))
+
+
+def public_named(display_id: str) -> ProblemRecord | None:
+    return _public(problems.find_by_display_id(display_id))
+
+
+def _public(found: ProblemRecord | None) -> ProblemRecord | None:
+    is_public = found is not None and found.auth == Auth.PUBLIC and not found.is_group
+    return found if is_public else None
+
+
+def one_of_group(display_id: str, group_id: int | None) -> ProblemRecord | None:
+    """A problem of this group that its members see."""
+    found = None if group_id is None else problems.find_by_display_id(display_id)
+    if found is None or found.group_id != group_id or found.auth != Auth.PUBLIC:
+        return None
+    return found if found.is_group else None
+
+
 def rows_of(pids: Sequence[int]) -> dict[int, AdminRow]:
     """Of problems that are chosen already."""
     return lists.rows_of(pids)

@@ -207,6 +207,14 @@ def choice_page(
     return _counted_page(rows, limit, offset)
 
 
+def public_page(
+    *, keyword: str, without: Sequence[int], limit: int, offset: int
+) -> tuple[list[AdminRow], int]:
+    """What everybody sees but these, newest first."""
+    rows = admin_page(keyword=keyword, auth=Auth.PUBLIC, remote_key=None, is_own=False)
+    return _counted_page(rows.where(Problem.id.not_in(list(without))), limit, offset)
+
+
 def rows_of(pids: Sequence[int]) -> dict[int, AdminRow]:
     """By number, as the back-office's list shows them."""
     query = Problem.select(*_ADMIN_COLUMNS).where(Problem.id.in_(list(pids)))

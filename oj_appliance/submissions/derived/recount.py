@@ -3,7 +3,7 @@ somebody wrote around the house."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -86,10 +86,12 @@ TABLES = (
 )
 
 
-def recount(run: Run, *, now: int, mend: bool = True) -> list[Recounted]:
+def recount(
+    run: Run, tables: Iterable[DerivedTable] = TABLES, *, now: int, mend: bool = True
+) -> list[Recounted]:
     """Inside a write. `run` executes SQL with parameters by position; without `mend` tables stay as
     they are, and user_total is compared with user_accepted as it is."""
-    return [_recount_table(run, table, now=now, mend=mend) for table in TABLES]
+    return [_recount_table(run, table, now=now, mend=mend) for table in tables]
 
 
 def _recount_table(run: Run, table: DerivedTable, *, now: int, mend: bool) -> Recounted:

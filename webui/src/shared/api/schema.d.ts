@@ -3412,6 +3412,210 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/training": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A training as its teacher sees it
+         * @description Guard: A
+         */
+        get: operations["get_admin_training"];
+        /**
+         * Change a training
+         * @description Guard: A
+         */
+        put: operations["update_training"];
+        /**
+         * Make a training
+         * @description Guard: A
+         */
+        post: operations["create_training"];
+        /**
+         * Remove a training
+         * @description Guard: R
+         */
+        delete: operations["delete_training"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/training/add-problem-from-public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a problem into a training
+         * @description Guard: A
+         */
+        post: operations["add_training_problem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/training/add-problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take many problems by id
+         * @description Guard: A
+         */
+        post: operations["add_training_problems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/training/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a category
+         * @description Guard: PA
+         */
+        put: operations["update_training_category"];
+        /**
+         * Make a category
+         * @description Guard: PA
+         */
+        post: operations["create_training_category"];
+        /**
+         * Remove a category
+         * @description Guard: PA
+         */
+        delete: operations["delete_training_category"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/training/change-training-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show or hide a training
+         * @description Guard: A
+         */
+        put: operations["change_training_status"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/training/get-problem-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Problems of a training, or those that it may take
+         * @description Guard: A
+         */
+        get: operations["get_training_problem_set"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/training/get-training-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Disabled ones too
+         * @description Guard: A
+         */
+        get: operations["get_admin_training_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/training/problem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Name and place a training's problem
+         * @description Guard: A
+         */
+        put: operations["update_training_problem"];
+        post?: never;
+        /**
+         * Take a problem out of a training
+         * @description Guard: A
+         */
+        delete: operations["remove_training_problem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/training/problem-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a training's problems in order
+         * @description Guard: A
+         */
+        put: operations["order_training_problems"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/trash": {
         parameters: {
             query?: never;
@@ -6112,6 +6316,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/get-training-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether no password stands before me
+         * @description Guard: L
+         */
+        get: operations["get_training_access"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-training-category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories of everybody's trainings
+         * @description Guard: G
+         */
+        get: operations["get_training_category"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-training-detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The head of a training
+         * @description Guard: L
+         */
+        get: operations["get_training_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-training-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trainings of everybody
+         * @description Guard: G
+         */
+        get: operations["get_training_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-training-problem-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A problem's page in a training
+         * @description Guard: L
+         */
+        get: operations["get_training_problem_details"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-training-problem-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The problems of a training
+         * @description Guard: L
+         */
+        get: operations["get_training_problem_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-training-rank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rank of a training
+         * @description Guard: L
+         */
+        get: operations["get_training_rank"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/get-user-ac-result": {
         parameters: {
             query?: never;
@@ -6260,6 +6604,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/group/add-training-problem-from-group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a problem of the group
+         * @description Guard: L
+         */
+        post: operations["add_group_training_problem_from_group"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/add-training-problem-from-public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a problem of the bank
+         * @description Guard: L
+         */
+        post: operations["add_group_training_problem_from_public"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/add-training-problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take many problems by id
+         * @description Guard: L
+         */
+        post: operations["add_group_training_problems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/group/apply-public": {
         parameters: {
             query?: never;
@@ -6294,6 +6698,46 @@ export interface paths {
          */
         put: operations["change_group_problem_auth"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/change-training-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show or hide a training
+         * @description Guard: L
+         */
+        put: operations["change_group_training_status"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/clone-training": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy trainings of another group
+         * @description Guard: R
+         */
+        post: operations["clone_training"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6352,6 +6796,26 @@ export interface paths {
          * @description Guard: L
          */
         get: operations["get_group_admin_problem_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/get-admin-training-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Disabled ones too
+         * @description Guard: L
+         */
+        get: operations["get_group_admin_training_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6460,6 +6924,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/group/get-training-category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories for a group's trainings
+         * @description Guard: L
+         */
+        get: operations["get_group_training_category"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/get-training-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trainings of a group
+         * @description Guard: L
+         */
+        get: operations["get_group_training_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/get-training-problem-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Problems of a group's training, or those that it may take
+         * @description Guard: L
+         */
+        get: operations["get_group_training_problem_set"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/group/member": {
         parameters: {
             query?: never;
@@ -6535,6 +7059,110 @@ export interface paths {
          * @description Guard: L
          */
         delete: operations["delete_group_problem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/training": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A group's training as its admin sees it
+         * @description Guard: L
+         */
+        get: operations["get_group_training"];
+        /**
+         * Change a training of a group
+         * @description Guard: L
+         */
+        put: operations["update_group_training"];
+        /**
+         * Make a training of a group
+         * @description Guard: L
+         */
+        post: operations["create_group_training"];
+        /**
+         * Remove a training of a group
+         * @description Guard: L
+         */
+        delete: operations["delete_group_training"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/training-category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a category of a group
+         * @description Guard: L
+         */
+        put: operations["update_group_training_category"];
+        /**
+         * Make a category of a group
+         * @description Guard: L
+         */
+        post: operations["create_group_training_category"];
+        /**
+         * Remove a category of a group
+         * @description Guard: L
+         */
+        delete: operations["delete_group_training_category"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/training-problem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Name and place a problem
+         * @description Guard: L
+         */
+        put: operations["update_group_training_problem"];
+        post?: never;
+        /**
+         * Take a problem out
+         * @description Guard: L
+         */
+        delete: operations["remove_group_training_problem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/training-problem-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the problems in order
+         * @description Guard: L
+         */
+        put: operations["order_group_training_problems"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7074,6 +7702,26 @@ export interface paths {
          * @description Guard: L
          */
         post: operations["register_contest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/register-training": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enters a training by its password
+         * @description Guard: L
+         */
+        post: operations["register_training"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11539,6 +12187,243 @@ export interface components {
             seq?: number;
             id: number;
         };
+        /** AdminTrainingQuery */
+        AdminTrainingQuery: {
+            tid: number;
+        };
+        /** AdminTrainingDetail */
+        AdminTrainingDetail: {
+            training: components["schemas"]["AdminTraining"];
+            trainingCategory: components["schemas"]["TrainingCategory"] | null;
+        };
+        /** AdminTraining */
+        AdminTraining: {
+            id: number;
+            title: string;
+            description: string;
+            author: string;
+            auth: string;
+            status: boolean;
+            rank: number;
+            isGroup: boolean;
+            gid: number | null;
+            categoryName: string | null;
+            categoryColor: string | null;
+            problemCount: number;
+            isManager: boolean;
+            /** Format: date-time */
+            gmtCreate: string;
+            /** Format: date-time */
+            gmtModified: string;
+            privatePwd: string | null;
+        };
+        /** TrainingCategory */
+        TrainingCategory: {
+            id: number;
+            name: string;
+            color: string | null;
+            gid: number | null;
+            /** Format: date-time */
+            gmtCreate: string;
+            /** Format: date-time */
+            gmtModified: string;
+        };
+        /** TrainingBody */
+        TrainingBody: {
+            training: components["schemas"]["TrainingFields"];
+            trainingCategory?: components["schemas"]["CategoryFields"];
+        };
+        /**
+         * TrainingFields
+         * @description Absent stays as it is stored, or as a new training begins; `gid` counts in a new one of a
+         *         group alone.
+         */
+        TrainingFields: {
+            /** @default null */
+            id?: number | null;
+            /** @default null */
+            gid?: number | null;
+            title?: string;
+            description?: string;
+            auth?: string;
+            privatePwd?: string | null;
+            status?: boolean;
+            rank?: number;
+            /** @default null */
+            gmtModified?: string | null;
+        };
+        /**
+         * CategoryFields
+         * @description `id`, or a name, of which one is made if there is none.
+         */
+        CategoryFields: {
+            /** @default null */
+            id?: number | null;
+            /** @default  */
+            name?: string;
+            /** @default null */
+            color?: string | null;
+        };
+        /** NewTraining */
+        NewTraining: {
+            id: number;
+        };
+        /** AddPublicProblemBody */
+        AddPublicProblemBody: {
+            tid: number;
+            pid: number;
+            displayId: string;
+        };
+        /** AddNamedProblemsBody */
+        AddNamedProblemsBody: {
+            tid: number;
+            problemIds: string[];
+        };
+        /**
+         * AddedProblems
+         * @description Display ids: those that came, that were there, and that nobody may put here.
+         */
+        AddedProblems: {
+            added: string[];
+            present: string[];
+            missing: string[];
+        };
+        /**
+         * CategoryQuery
+         * @description Not the number of a contest, though it is called so.
+         */
+        CategoryQuery: {
+            cid: number;
+        };
+        /** NewCategoryBody */
+        NewCategoryBody: {
+            name: string;
+            /** @default null */
+            color?: string | null;
+        };
+        /** ChangedCategoryBody */
+        ChangedCategoryBody: {
+            id: number;
+            name: string;
+            /** @default null */
+            color?: string | null;
+        };
+        /** TrainingStatusQuery */
+        TrainingStatusQuery: {
+            tid: number;
+            status: boolean;
+        };
+        /**
+         * ProblemSetQuery
+         * @description `queryExisted` lists what the training has, else what it may take of the bank.
+         */
+        ProblemSetQuery: {
+            /** @default 1 */
+            currentPage?: number;
+            /** @default 10 */
+            limit?: number;
+            tid: number;
+            /** @default false */
+            queryExisted?: boolean;
+            /** @default  */
+            keyword?: string;
+        };
+        /**
+         * TrainingProblemSetList
+         * @description The map is by pid: of those in the list that the training has; `pids` are all of them, in
+         *         its order.
+         */
+        TrainingProblemSetList: {
+            problemList: components["schemas"]["PageOfAdminProblemRow"];
+            trainingProblemMap: {
+                [key: string]: components["schemas"]["AdminTrainingProblem"];
+            };
+            pids: number[];
+        };
+        /** AdminTrainingProblem */
+        AdminTrainingProblem: {
+            id: number;
+            tid: number;
+            pid: number;
+            displayId: string;
+            rank: number;
+            /** Format: date-time */
+            gmtCreate: string;
+            /** Format: date-time */
+            gmtModified: string;
+        };
+        /** AdminTrainingListQuery */
+        AdminTrainingListQuery: {
+            /** @default 1 */
+            currentPage?: number;
+            /** @default 10 */
+            limit?: number;
+            /** @default  */
+            keyword?: string;
+        };
+        /** Page[AdminTrainingRow] */
+        PageOfAdminTrainingRow: {
+            records: components["schemas"]["AdminTrainingRow"][];
+            total: number;
+            size: number;
+            current: number;
+            pages: number;
+            /** @default [] */
+            orders: string[];
+            /** @default true */
+            searchCount: boolean;
+        };
+        /**
+         * AdminTrainingRow
+         * @description Without the password; `isManager`: the caller may change it.
+         */
+        AdminTrainingRow: {
+            id: number;
+            title: string;
+            description: string;
+            author: string;
+            auth: string;
+            status: boolean;
+            rank: number;
+            isGroup: boolean;
+            gid: number | null;
+            categoryName: string | null;
+            categoryColor: string | null;
+            problemCount: number;
+            isManager: boolean;
+            /** Format: date-time */
+            gmtCreate: string;
+            /** Format: date-time */
+            gmtModified: string;
+        };
+        /**
+         * RemovedProblemQuery
+         * @description Without tid the problem itself goes to the wastebasket.
+         */
+        RemovedProblemQuery: {
+            pid: number;
+            /** @default null */
+            tid?: number | null;
+        };
+        /**
+         * ChangedProblemBody
+         * @description `id` is the link's own number, which pid and tid name already; without a displayId the one
+         *         that it has.
+         */
+        ChangedProblemBody: {
+            tid: number;
+            pid: number;
+            /** @default null */
+            id?: number | null;
+            /** @default null */
+            displayId?: string | null;
+            rank: number;
+        };
+        /** ProblemOrderBody */
+        ProblemOrderBody: {
+            tid: number;
+            pids: number[];
+        };
         /** TrashChoice */
         TrashChoice: {
             type: components["schemas"]["TrashKind"];
@@ -13870,6 +14755,163 @@ export interface components {
             /** @default null */
             warnings: string | null;
         };
+        /** TrainingQuery */
+        TrainingQuery: {
+            tid: number;
+        };
+        /** TrainingAccess */
+        TrainingAccess: {
+            access: boolean;
+        };
+        /**
+         * TrainingInfo
+         * @description `acCount` = how many of its problems the caller has solved, null for a guest; `isManager` and
+         *         `access` are the caller's (nothing stands before its problems).
+         */
+        TrainingInfo: {
+            id: number;
+            title: string;
+            description: string;
+            author: string;
+            auth: string;
+            categoryName: string | null;
+            categoryColor: string | null;
+            rank: number;
+            problemCount: number;
+            acCount: number | null;
+            gid: number | null;
+            /** Format: date-time */
+            gmtModified: string;
+            rankShowName: string;
+            isManager: boolean;
+            access: boolean;
+        };
+        /** TrainingListQuery */
+        TrainingListQuery: {
+            /** @default 1 */
+            currentPage?: number;
+            /** @default 15 */
+            limit?: number;
+            /** @default null */
+            keyword?: string | null;
+            /** @default null */
+            categoryId?: number | null;
+            /** @default null */
+            auth?: string | null;
+        };
+        /** Page[TrainingInfo] */
+        PageOfTrainingInfo: {
+            records: components["schemas"]["TrainingInfo"][];
+            total: number;
+            size: number;
+            current: number;
+            pages: number;
+            /** @default [] */
+            orders: string[];
+            /** @default true */
+            searchCount: boolean;
+        };
+        /**
+         * TrainingProblemQuery
+         * @description `cid` and `trainingID` mean tid, `displayId` and `problemID` problemId.
+         */
+        TrainingProblemQuery: {
+            /** @default null */
+            tid?: number | null;
+            /** @default null */
+            cid?: number | null;
+            /** @default null */
+            trainingID?: number | null;
+            /** @default null */
+            problemId?: string | null;
+            /** @default null */
+            displayId?: string | null;
+            /** @default null */
+            problemID?: string | null;
+        };
+        /** TrainingProblemsQuery */
+        TrainingProblemsQuery: {
+            tid: number;
+        };
+        /**
+         * TrainingProblemRow
+         * @description `displayId` is the training's name for it; `myStatus` is -10 where nothing was submitted.
+         */
+        TrainingProblemRow: {
+            pid: number;
+            problemId: string;
+            title: string;
+            difficulty: number;
+            type: number;
+            tags: components["schemas"]["Tag"][];
+            total: number;
+            ac: number;
+            mle: number;
+            tle: number;
+            re: number;
+            pe: number;
+            ce: number;
+            wa: number;
+            se: number;
+            pa: number;
+            score: number | null;
+            titles?: {
+                [key: string]: string;
+            };
+            displayId: string;
+            myStatus: number;
+        };
+        /** TrainingRankQuery */
+        TrainingRankQuery: {
+            /** @default 1 */
+            currentPage?: number;
+            /** @default 30 */
+            limit?: number;
+            tid: number;
+            /** @default  */
+            keyword?: string;
+        };
+        /** Page[TrainingRank] */
+        PageOfTrainingRank: {
+            records: components["schemas"]["TrainingRank"][];
+            total: number;
+            size: number;
+            current: number;
+            pages: number;
+            /** @default [] */
+            orders: string[];
+            /** @default true */
+            searchCount: boolean;
+        };
+        /**
+         * TrainingRank
+         * @description `totalRunTime` in ms; `submissionInfo` by display id, with what was submitted alone;
+         *         `realname` is for those who manage the training.
+         */
+        TrainingRank: {
+            uid: string;
+            username: string;
+            nickname: string | null;
+            realname: string | null;
+            school: string | null;
+            gender: string;
+            avatar: string | null;
+            ac: number;
+            totalRunTime: number;
+            submissionInfo: {
+                [key: string]: components["schemas"]["TrainingRankCell"];
+            };
+        };
+        /**
+         * TrainingRankCell
+         * @description `isAC` and `runTime` (ms) of what is solved alone.
+         */
+        TrainingRankCell: {
+            status: number;
+            score: number | null;
+            isAC?: boolean;
+            runTime?: number;
+        };
         /** AcResultQuery */
         AcResultQuery: {
             /** @default null */
@@ -14049,6 +15091,14 @@ export interface components {
             /** @default null */
             visible?: boolean | null;
         };
+        /**
+         * AddGroupProblemQuery
+         * @description `problemId` is the display id.
+         */
+        AddGroupProblemQuery: {
+            problemId: string;
+            tid: number;
+        };
         /** ApplyBody */
         "oj_appliance.groups.problems.api.ApplyBody": {
             pid: number;
@@ -14058,6 +15108,22 @@ export interface components {
         "oj_appliance.groups.problems.api.AuthBody": {
             pid: number;
             auth: number;
+        };
+        /**
+         * CloneTrainingBody
+         * @description From group `sgid` into `tgid`; all trainings, or that of `tid`.
+         */
+        CloneTrainingBody: {
+            sgid: number;
+            /** @default null */
+            tgid?: number | null;
+            /** @default null */
+            tid?: number | null;
+        };
+        /** ClonedTrainings */
+        ClonedTrainings: {
+            cloned: number;
+            skippedProblems: number;
         };
         /**
          * GroupProgramBody
@@ -14118,6 +15184,14 @@ export interface components {
             /** Format: date-time */
             gmtModified: string;
         };
+        /** GroupTrainingListQuery */
+        GroupTrainingListQuery: {
+            /** @default 1 */
+            currentPage?: number;
+            /** @default 10 */
+            limit?: number;
+            gid: number;
+        };
         /** GidQuery */
         GidQuery: {
             gid: number;
@@ -14172,6 +15246,22 @@ export interface components {
             pid: number;
             /** @default true */
             isUpload?: boolean;
+        };
+        /** GroupCategoriesQuery */
+        GroupCategoriesQuery: {
+            gid: number;
+        };
+        /** GroupProblemSetQuery */
+        GroupProblemSetQuery: {
+            /** @default 1 */
+            currentPage?: number;
+            /** @default 10 */
+            limit?: number;
+            tid: number;
+            /** @default true */
+            queryExisted?: boolean;
+            /** @default  */
+            keyword?: string;
         };
         /** RemovalQuery */
         RemovalQuery: {
@@ -14319,6 +15409,18 @@ export interface components {
             gmtModified?: string | number | null;
             /** @default null */
             gid?: number | null;
+        };
+        /** NewGroupCategoryBody */
+        NewGroupCategoryBody: {
+            name: string;
+            /** @default null */
+            color?: string | null;
+            gid: number;
+        };
+        /** GroupRemovedProblemQuery */
+        GroupRemovedProblemQuery: {
+            pid: number;
+            tid: number;
         };
         /** Health */
         Health: {
@@ -14666,6 +15768,12 @@ export interface components {
             /** @default  */
             password?: string;
         };
+        /** RegisterTrainingBody */
+        RegisterTrainingBody: {
+            tid: number;
+            /** @default  */
+            password?: string;
+        };
         /**
          * ReplyToDelete
          * @description Either way of naming it.
@@ -14829,7 +15937,7 @@ export interface components {
              * @description key of the error catalogue
              * @enum {unknown}
              */
-            err: "account.empty" | "account.gender" | "account.must_change_password" | "account.same_value" | "ai.bad_status" | "ai.closed" | "ai.contest_running" | "ai.not_configured" | "ai.too_fast" | "announcement.missing" | "auth.banned" | "auth.empty" | "auth.expired" | "auth.forbidden" | "auth.login_required" | "auth.not_admin" | "auth.password_length" | "auth.puzzle_required" | "auth.puzzle_wrong" | "auth.too_fast" | "auth.too_many_failures" | "auth.username_length" | "auth.wrong_credentials" | "backup.bad_folder" | "backup.missing" | "backup.running" | "board.closed" | "board.preparing" | "captcha.wrong" | "category.exists" | "category.in_use" | "check.idle_cases" | "check.memory_loose" | "check.memory_tight" | "check.missing" | "check.no_accepted" | "check.no_slow" | "check.no_wrong" | "check.time_loose" | "check.time_tight" | "check.too_slow_passes" | "clics.bad_token" | "clics.missing" | "clics.too_many" | "clics.wrong_token" | "clock.doubtful" | "comment.ac_gate" | "comment.missing" | "comment.not_allowed" | "config.read_only" | "content.empty" | "content.too_long" | "contest.account_rule" | "contest.already_registered" | "contest.bad_account_rule" | "contest.bad_auth" | "contest.bad_awards" | "contest.bad_display_id" | "contest.bad_score_type" | "contest.bad_time" | "contest.bad_title" | "contest.bad_type" | "contest.display_used" | "contest.ended" | "contest.group_only" | "contest.id_exhausted" | "contest.missing" | "contest.no_password" | "contest.not_allowed" | "contest.not_manager" | "contest.not_started" | "contest.objective" | "contest.password_locked" | "contest.preview_ended" | "contest.preview_no_writes" | "contest.print_closed" | "contest.print_no_paper" | "contest.print_too_fast" | "contest.print_too_short" | "contest.problem_exists" | "contest.problem_missing" | "contest.pwd_required" | "contest.register_first" | "contest.virtual_disqualified" | "contest.virtual_manager" | "contest.virtual_none" | "contest.virtual_not_ended" | "contest.virtual_sealed" | "contest.virtual_taken" | "contest.wrong_password" | "contest_change.accounts_shut_out" | "contest_change.asks_nothing" | "contest_change.asks_password" | "contest_change.awards" | "contest_change.counts_highest" | "contest_change.counts_recent" | "contest_change.end_cuts" | "contest_change.end_takes_in" | "contest_change.ends_at_once" | "contest_change.hidden" | "contest_change.late_off" | "contest_change.late_on" | "contest_change.less_time" | "contest_change.more_time" | "contest_change.names_nickname" | "contest_change.names_realname" | "contest_change.names_username" | "contest_change.not_begun" | "contest_change.not_sealed" | "contest_change.open_to_look" | "contest_change.opens_at_end" | "contest_change.outside_off" | "contest_change.outside_on" | "contest_change.print_off" | "contest_change.print_on" | "contest_change.problem_color" | "contest_change.problem_gone" | "contest_change.problem_renamed" | "contest_change.problem_retitled" | "contest_change.problems_reordered" | "contest_change.registrations_end" | "contest_change.revealed" | "contest_change.rule" | "contest_change.runs_again" | "contest_change.sealed_from" | "contest_change.shown" | "contest_change.shut_to_others" | "contest_change.stars_added" | "contest_change.stars_removed" | "contest_change.start_cuts" | "contest_change.start_moved" | "contest_change.stays_sealed" | "contest_check.acm_all_sealed" | "contest_check.awards_nobody" | "contest_check.awards_over" | "contest_check.begun" | "contest_check.color_missing" | "contest_check.color_twice" | "contest_check.disk_full" | "contest_check.disk_little" | "contest_check.display_id_twice" | "contest_check.ended" | "contest_check.few_slots" | "contest_check.hidden" | "contest_check.judge_busy" | "contest_check.judge_paused" | "contest_check.judging_closed" | "contest_check.language_missing" | "contest_check.limit_tight" | "contest_check.no_creator" | "contest_check.no_data" | "contest_check.no_judge" | "contest_check.no_language" | "contest_check.no_password" | "contest_check.no_problems" | "contest_check.no_solution" | "contest_check.oi_seal_late" | "contest_check.oi_unsealed" | "contest_check.one_language" | "contest_check.print_no_desk" | "contest_check.problem_elsewhere" | "contest_check.problem_of_acm" | "contest_check.problem_of_oi" | "contest_check.problem_paused" | "contest_check.problem_private" | "contest_check.problem_public" | "contest_check.problem_unsupported" | "contest_check.registered_unfit" | "contest_check.rule_fits_nobody" | "contest_check.same_title" | "contest_check.seal_outside" | "contest_check.solution_fails" | "contest_check.solution_not_run" | "contest_check.stars_unknown" | "contest_check.stays_sealed" | "contest_check.title_twice" | "contest_check.too_short" | "crash.too_fast" | "delete.failed" | "difficulty.in_use" | "discussion.ac_gate" | "discussion.daily_limit" | "discussion.disabled" | "discussion.like_busy" | "discussion.login_for_group" | "discussion.missing" | "discussion.not_allowed" | "discussion.problem_missing" | "draft.closed" | "draft.conflict" | "draft.no_room" | "draft.too_fast" | "edit.conflict" | "exam.address_refused" | "exam.already_paused" | "exam.bad_address" | "exam.bad_key" | "exam.bad_language" | "exam.browser_required" | "exam.closed" | "exam.code_of_staff" | "exam.draft_missing" | "exam.elsewhere" | "exam.frozen" | "exam.frozen_by_hand" | "exam.language" | "exam.message_missing" | "exam.moved" | "exam.not_now" | "exam.not_paused" | "exam.nothing_runs" | "exam.outage_missing" | "exam.pause_missing" | "exam.person_missing" | "exam.second_place" | "exam_check.at_night" | "exam_check.begun" | "exam_check.ended" | "exam_check.free_seats" | "exam_check.hidden" | "exam_check.language_missing" | "exam_check.no_backup_folder" | "exam_check.no_language" | "exam_check.no_password" | "exam_check.no_points" | "exam_check.no_problems" | "exam_check.no_seat" | "exam_check.no_version" | "exam_check.nobody" | "exam_check.not_released" | "exam_check.nothing_closed" | "exam_check.open_to_all" | "exam_check.problem_elsewhere" | "exam_check.problem_no_points" | "exam_check.problem_public" | "exam_check.released_before_end" | "exam_check.results_early" | "exam_check.room_of_no_version" | "exam_check.room_without_version" | "exam_check.same_time" | "exam_check.too_short" | "exam_rehearsal.carried" | "exam_rehearsal.failed" | "exam_rehearsal.last_minute" | "exam_rehearsal.not_accepted" | "exam_rehearsal.slow" | "exam_rehearsal.unsolved" | "examroom.bad_address" | "examroom.list_faulty" | "examroom.missing" | "examroom.name_used" | "examroom.seat_missing" | "examroom.seat_outside" | "examroom.seat_taken" | "examroom.seat_used" | "examroom.too_many" | "examroom.too_many_seats" | "exchange.changed" | "exchange.lost" | "exchange.refused" | "exchange.warning" | "export.cannot_hold" | "file.bad_offset" | "file.bad_type" | "file.empty" | "file.many_pixels" | "file.missing" | "file.no_space" | "file.not_allowed" | "file.save_failed" | "file.too_fast" | "file.too_large" | "group.ac_gate" | "group.already_applied" | "group.already_member" | "group.bad_auth" | "group.bad_brief" | "group.bad_code" | "group.bad_description" | "group.bad_name" | "group.bad_reason" | "group.bad_short_name" | "group.cannot_remove_self" | "group.daily_limit" | "group.hidden" | "group.level_too_high" | "group.missing" | "group.name_used" | "group.no_downgrade" | "group.no_such_member" | "group.no_target" | "group.not_allowed" | "group.not_group_object" | "group.not_member" | "group.owner_cannot_exit" | "group.owner_protected" | "group.same_group" | "group.short_name_used" | "group.total_limit" | "group.wrong_code" | "honor.exists" | "http.bad_param" | "http.busy" | "http.cross_site" | "http.media_type" | "http.method" | "http.not_found" | "http.server" | "http.too_large" | "import.bad_format" | "import.missing" | "import.none" | "import.partial" | "import.program_broken" | "judge.already_cancelled" | "judge.bad_answers" | "judge.bad_count" | "judge.bad_language" | "judge.bad_status" | "judge.code_empty" | "judge.code_too_long" | "judge.code_too_short" | "judge.compile_failed" | "judge.in_progress" | "judge.key_reused" | "judge.manual_ce" | "judge.no_sandbox" | "judge.nothing_to_rejudge" | "judge.program_language" | "judge.still_running" | "judge.too_fast" | "judge.too_many" | "judge.unsupported" | "lesson.missing" | "lesson.not_allowed" | "mail.bad_format" | "mail.blacklisted" | "mail.code_expired" | "mail.not_configured" | "mail.not_sent" | "mail.password_again" | "mail.same" | "mail.too_fast" | "mail.used" | "mobile.bad_format" | "mobile.same" | "mobile.used" | "msg.clean_failed" | "outputs.changed" | "outputs.incomplete" | "outputs.interactive" | "outputs.missing" | "outputs.none" | "param.bad" | "param.cid" | "param.empty" | "param.tid_or_cid" | "problem.already_imported" | "problem.already_public" | "problem.bad_abi" | "problem.bad_auth" | "problem.bad_case_mode" | "problem.bad_group" | "problem.bad_id" | "problem.bad_memory" | "problem.bad_progress" | "problem.bad_score" | "problem.bad_stack" | "problem.bad_time" | "problem.bad_type" | "problem.empty_case" | "problem.empty_template" | "problem.examples" | "problem.extra_file" | "problem.group_only" | "problem.hidden" | "problem.id_used" | "problem.io_names" | "problem.missing" | "problem.no_cases" | "problem.no_language" | "problem.no_parts" | "problem.no_share" | "problem.none_public" | "problem.not_allowed" | "problem.not_public" | "problem.not_visible" | "problem.of_contest" | "problem.part_answers" | "problem.part_options" | "problem.part_score" | "problem.publish_denied" | "problem.spj_missing" | "problem.type_fixed" | "questions.no_objective" | "questions.none" | "rank.bad_type" | "register.closed" | "register.code_missing" | "register.code_wrong" | "register.invite_mode" | "register.invite_wrong" | "register.username_chars" | "register.username_used" | "rehearsal.running" | "rejudge.missing" | "rejudge.stale" | "remote.disabled" | "remote.failed" | "reply.missing" | "report.empty" | "report.missing" | "report.not_ended" | "report.sealed" | "reset.code_wrong" | "reset.empty" | "reset.link_expired" | "reset.mail_unknown" | "results.changed" | "results.no_version" | "results.not_all_judged" | "results.not_all_received" | "results.signed_already" | "results.still_running" | "role.root_protected" | "room_check.too_many" | "roster.bad_file" | "roster.bad_password" | "roster.duplicate" | "roster.empty_username" | "roster.is_staff" | "roster.lost_letters" | "roster.no_password" | "scroll.no_seal" | "scroll.not_acm" | "scroll.not_ended" | "setup.bad_timezone" | "setup.code_wrong" | "setup.done" | "setup.needed" | "similarity.exam_runs" | "similarity.no_pair" | "similarity.no_report" | "similarity.running" | "solution.bad_expected" | "solution.exists" | "solution.missing" | "solution.none" | "storage.damaged" | "storage.full" | "storage.nearly_full" | "submission.contest_no_resubmit" | "submission.contest_share" | "submission.missing" | "submission.not_failed" | "submission.not_owner" | "switch.discussion_closed" | "switch.judge_closed" | "tag.class_exists" | "tag.exists" | "testcase.bad_zip" | "testcase.empty" | "testcase.no_version" | "testcase.none" | "testjudge.bad_type" | "testjudge.empty" | "testjudge.input_too_long" | "testjudge.interactive" | "testjudge.missing" | "timedwork.already_registered" | "timedwork.bad_time" | "timedwork.correction_missing" | "timedwork.dry_run_too_late" | "timedwork.ended" | "timedwork.missing" | "timedwork.no_password" | "timedwork.no_record" | "timedwork.not_allowed" | "timedwork.not_running" | "timedwork.not_started" | "timedwork.paused" | "timedwork.problem_exists" | "timedwork.problem_missing" | "timedwork.pwd_required" | "timedwork.rank_after_hand_in" | "timedwork.record_missing" | "timedwork.register_first" | "timedwork.results_later" | "timedwork.still_running" | "timedwork.time_over" | "timedwork.wrong_password" | "training.already_registered" | "training.bad_auth" | "training.bad_rank" | "training.banned" | "training.is_public" | "training.missing" | "training.not_allowed" | "training.problem_exists" | "training.problem_missing" | "training.pwd_required" | "training.register_first" | "training.wrong_password" | "trash.missing" | "update.failed" | "user.bad_realname" | "user.bad_title" | "user.bad_username" | "user.delete_failed" | "user.disabled" | "user.generate_failed" | "user.import_failed" | "user.key_expired" | "user.missing" | "user.need_id" | "user.own_account" | "user.root_protected" | "user.staff_protected" | "user.twin";
+            err: "account.empty" | "account.gender" | "account.must_change_password" | "account.same_value" | "ai.bad_status" | "ai.closed" | "ai.contest_running" | "ai.not_configured" | "ai.too_fast" | "announcement.missing" | "auth.banned" | "auth.empty" | "auth.expired" | "auth.forbidden" | "auth.login_required" | "auth.not_admin" | "auth.password_length" | "auth.puzzle_required" | "auth.puzzle_wrong" | "auth.too_fast" | "auth.too_many_failures" | "auth.username_length" | "auth.wrong_credentials" | "backup.bad_folder" | "backup.missing" | "backup.running" | "board.closed" | "board.preparing" | "captcha.wrong" | "category.exists" | "category.in_use" | "category.missing" | "category.required" | "check.idle_cases" | "check.memory_loose" | "check.memory_tight" | "check.missing" | "check.no_accepted" | "check.no_slow" | "check.no_wrong" | "check.time_loose" | "check.time_tight" | "check.too_slow_passes" | "clics.bad_token" | "clics.missing" | "clics.too_many" | "clics.wrong_token" | "clock.doubtful" | "comment.ac_gate" | "comment.missing" | "comment.not_allowed" | "config.read_only" | "content.empty" | "content.too_long" | "contest.account_rule" | "contest.already_registered" | "contest.bad_account_rule" | "contest.bad_auth" | "contest.bad_awards" | "contest.bad_display_id" | "contest.bad_score_type" | "contest.bad_time" | "contest.bad_title" | "contest.bad_type" | "contest.display_used" | "contest.ended" | "contest.group_only" | "contest.id_exhausted" | "contest.missing" | "contest.no_password" | "contest.not_allowed" | "contest.not_manager" | "contest.not_started" | "contest.objective" | "contest.password_locked" | "contest.preview_ended" | "contest.preview_no_writes" | "contest.print_closed" | "contest.print_no_paper" | "contest.print_too_fast" | "contest.print_too_short" | "contest.problem_exists" | "contest.problem_missing" | "contest.pwd_required" | "contest.register_first" | "contest.virtual_disqualified" | "contest.virtual_manager" | "contest.virtual_none" | "contest.virtual_not_ended" | "contest.virtual_sealed" | "contest.virtual_taken" | "contest.wrong_password" | "contest_change.accounts_shut_out" | "contest_change.asks_nothing" | "contest_change.asks_password" | "contest_change.awards" | "contest_change.counts_highest" | "contest_change.counts_recent" | "contest_change.end_cuts" | "contest_change.end_takes_in" | "contest_change.ends_at_once" | "contest_change.hidden" | "contest_change.late_off" | "contest_change.late_on" | "contest_change.less_time" | "contest_change.more_time" | "contest_change.names_nickname" | "contest_change.names_realname" | "contest_change.names_username" | "contest_change.not_begun" | "contest_change.not_sealed" | "contest_change.open_to_look" | "contest_change.opens_at_end" | "contest_change.outside_off" | "contest_change.outside_on" | "contest_change.print_off" | "contest_change.print_on" | "contest_change.problem_color" | "contest_change.problem_gone" | "contest_change.problem_renamed" | "contest_change.problem_retitled" | "contest_change.problems_reordered" | "contest_change.registrations_end" | "contest_change.revealed" | "contest_change.rule" | "contest_change.runs_again" | "contest_change.sealed_from" | "contest_change.shown" | "contest_change.shut_to_others" | "contest_change.stars_added" | "contest_change.stars_removed" | "contest_change.start_cuts" | "contest_change.start_moved" | "contest_change.stays_sealed" | "contest_check.acm_all_sealed" | "contest_check.awards_nobody" | "contest_check.awards_over" | "contest_check.begun" | "contest_check.color_missing" | "contest_check.color_twice" | "contest_check.disk_full" | "contest_check.disk_little" | "contest_check.display_id_twice" | "contest_check.ended" | "contest_check.few_slots" | "contest_check.hidden" | "contest_check.judge_busy" | "contest_check.judge_paused" | "contest_check.judging_closed" | "contest_check.language_missing" | "contest_check.limit_tight" | "contest_check.no_creator" | "contest_check.no_data" | "contest_check.no_judge" | "contest_check.no_language" | "contest_check.no_password" | "contest_check.no_problems" | "contest_check.no_solution" | "contest_check.oi_seal_late" | "contest_check.oi_unsealed" | "contest_check.one_language" | "contest_check.print_no_desk" | "contest_check.problem_elsewhere" | "contest_check.problem_of_acm" | "contest_check.problem_of_oi" | "contest_check.problem_paused" | "contest_check.problem_private" | "contest_check.problem_public" | "contest_check.problem_unsupported" | "contest_check.registered_unfit" | "contest_check.rule_fits_nobody" | "contest_check.same_title" | "contest_check.seal_outside" | "contest_check.solution_fails" | "contest_check.solution_not_run" | "contest_check.stars_unknown" | "contest_check.stays_sealed" | "contest_check.title_twice" | "contest_check.too_short" | "crash.too_fast" | "delete.failed" | "difficulty.in_use" | "discussion.ac_gate" | "discussion.daily_limit" | "discussion.disabled" | "discussion.like_busy" | "discussion.login_for_group" | "discussion.missing" | "discussion.not_allowed" | "discussion.problem_missing" | "draft.closed" | "draft.conflict" | "draft.no_room" | "draft.too_fast" | "edit.conflict" | "exam.address_refused" | "exam.already_paused" | "exam.bad_address" | "exam.bad_key" | "exam.bad_language" | "exam.browser_required" | "exam.closed" | "exam.code_of_staff" | "exam.draft_missing" | "exam.elsewhere" | "exam.frozen" | "exam.frozen_by_hand" | "exam.language" | "exam.message_missing" | "exam.moved" | "exam.not_now" | "exam.not_paused" | "exam.nothing_runs" | "exam.outage_missing" | "exam.pause_missing" | "exam.person_missing" | "exam.second_place" | "exam_check.at_night" | "exam_check.begun" | "exam_check.ended" | "exam_check.free_seats" | "exam_check.hidden" | "exam_check.language_missing" | "exam_check.no_backup_folder" | "exam_check.no_language" | "exam_check.no_password" | "exam_check.no_points" | "exam_check.no_problems" | "exam_check.no_seat" | "exam_check.no_version" | "exam_check.nobody" | "exam_check.not_released" | "exam_check.nothing_closed" | "exam_check.open_to_all" | "exam_check.problem_elsewhere" | "exam_check.problem_no_points" | "exam_check.problem_public" | "exam_check.released_before_end" | "exam_check.results_early" | "exam_check.room_of_no_version" | "exam_check.room_without_version" | "exam_check.same_time" | "exam_check.too_short" | "exam_rehearsal.carried" | "exam_rehearsal.failed" | "exam_rehearsal.last_minute" | "exam_rehearsal.not_accepted" | "exam_rehearsal.slow" | "exam_rehearsal.unsolved" | "examroom.bad_address" | "examroom.list_faulty" | "examroom.missing" | "examroom.name_used" | "examroom.seat_missing" | "examroom.seat_outside" | "examroom.seat_taken" | "examroom.seat_used" | "examroom.too_many" | "examroom.too_many_seats" | "exchange.changed" | "exchange.lost" | "exchange.refused" | "exchange.warning" | "export.cannot_hold" | "file.bad_offset" | "file.bad_type" | "file.empty" | "file.many_pixels" | "file.missing" | "file.no_space" | "file.not_allowed" | "file.save_failed" | "file.too_fast" | "file.too_large" | "group.ac_gate" | "group.already_applied" | "group.already_member" | "group.bad_auth" | "group.bad_brief" | "group.bad_code" | "group.bad_description" | "group.bad_name" | "group.bad_reason" | "group.bad_short_name" | "group.cannot_remove_self" | "group.daily_limit" | "group.hidden" | "group.level_too_high" | "group.missing" | "group.name_used" | "group.no_downgrade" | "group.no_such_member" | "group.no_target" | "group.not_allowed" | "group.not_group_object" | "group.not_member" | "group.owner_cannot_exit" | "group.owner_protected" | "group.same_group" | "group.short_name_used" | "group.total_limit" | "group.wrong_code" | "honor.exists" | "http.bad_param" | "http.busy" | "http.cross_site" | "http.media_type" | "http.method" | "http.not_found" | "http.server" | "http.too_large" | "import.bad_format" | "import.missing" | "import.none" | "import.partial" | "import.program_broken" | "judge.already_cancelled" | "judge.bad_answers" | "judge.bad_count" | "judge.bad_language" | "judge.bad_status" | "judge.code_empty" | "judge.code_too_long" | "judge.code_too_short" | "judge.compile_failed" | "judge.in_progress" | "judge.key_reused" | "judge.manual_ce" | "judge.no_sandbox" | "judge.nothing_to_rejudge" | "judge.program_language" | "judge.still_running" | "judge.too_fast" | "judge.too_many" | "judge.unsupported" | "lesson.missing" | "lesson.not_allowed" | "mail.bad_format" | "mail.blacklisted" | "mail.code_expired" | "mail.not_configured" | "mail.not_sent" | "mail.password_again" | "mail.same" | "mail.too_fast" | "mail.used" | "mobile.bad_format" | "mobile.same" | "mobile.used" | "msg.clean_failed" | "outputs.changed" | "outputs.incomplete" | "outputs.interactive" | "outputs.missing" | "outputs.none" | "param.bad" | "param.cid" | "param.empty" | "param.tid_or_cid" | "problem.already_imported" | "problem.already_public" | "problem.bad_abi" | "problem.bad_auth" | "problem.bad_case_mode" | "problem.bad_group" | "problem.bad_id" | "problem.bad_memory" | "problem.bad_progress" | "problem.bad_score" | "problem.bad_stack" | "problem.bad_time" | "problem.bad_type" | "problem.empty_case" | "problem.empty_template" | "problem.examples" | "problem.extra_file" | "problem.group_only" | "problem.hidden" | "problem.id_used" | "problem.io_names" | "problem.missing" | "problem.no_cases" | "problem.no_language" | "problem.no_parts" | "problem.no_share" | "problem.none_public" | "problem.not_allowed" | "problem.not_public" | "problem.not_visible" | "problem.of_contest" | "problem.part_answers" | "problem.part_options" | "problem.part_score" | "problem.publish_denied" | "problem.spj_missing" | "problem.type_fixed" | "questions.no_objective" | "questions.none" | "rank.bad_type" | "register.closed" | "register.code_missing" | "register.code_wrong" | "register.invite_mode" | "register.invite_wrong" | "register.username_chars" | "register.username_used" | "rehearsal.running" | "rejudge.missing" | "rejudge.stale" | "remote.disabled" | "remote.failed" | "reply.missing" | "report.empty" | "report.missing" | "report.not_ended" | "report.sealed" | "reset.code_wrong" | "reset.empty" | "reset.link_expired" | "reset.mail_unknown" | "results.changed" | "results.no_version" | "results.not_all_judged" | "results.not_all_received" | "results.signed_already" | "results.still_running" | "role.root_protected" | "room_check.too_many" | "roster.bad_file" | "roster.bad_password" | "roster.duplicate" | "roster.empty_username" | "roster.is_staff" | "roster.lost_letters" | "roster.no_password" | "scroll.no_seal" | "scroll.not_acm" | "scroll.not_ended" | "setup.bad_timezone" | "setup.code_wrong" | "setup.done" | "setup.needed" | "similarity.exam_runs" | "similarity.no_pair" | "similarity.no_report" | "similarity.running" | "solution.bad_expected" | "solution.exists" | "solution.missing" | "solution.none" | "storage.damaged" | "storage.full" | "storage.nearly_full" | "submission.contest_no_resubmit" | "submission.contest_share" | "submission.missing" | "submission.not_failed" | "submission.not_owner" | "switch.discussion_closed" | "switch.judge_closed" | "tag.class_exists" | "tag.exists" | "testcase.bad_zip" | "testcase.empty" | "testcase.no_version" | "testcase.none" | "testjudge.bad_type" | "testjudge.empty" | "testjudge.input_too_long" | "testjudge.interactive" | "testjudge.missing" | "timedwork.already_registered" | "timedwork.bad_time" | "timedwork.correction_missing" | "timedwork.dry_run_too_late" | "timedwork.ended" | "timedwork.missing" | "timedwork.no_password" | "timedwork.no_record" | "timedwork.not_allowed" | "timedwork.not_running" | "timedwork.not_started" | "timedwork.paused" | "timedwork.problem_exists" | "timedwork.problem_missing" | "timedwork.pwd_required" | "timedwork.rank_after_hand_in" | "timedwork.record_missing" | "timedwork.register_first" | "timedwork.results_later" | "timedwork.still_running" | "timedwork.time_over" | "timedwork.wrong_password" | "training.already_registered" | "training.bad_auth" | "training.bad_rank" | "training.banned" | "training.is_public" | "training.missing" | "training.not_allowed" | "training.problem_exists" | "training.problem_missing" | "training.pwd_required" | "training.register_first" | "training.wrong_password" | "trash.missing" | "update.failed" | "user.bad_realname" | "user.bad_title" | "user.bad_username" | "user.delete_failed" | "user.disabled" | "user.generate_failed" | "user.import_failed" | "user.key_expired" | "user.missing" | "user.need_id" | "user.own_account" | "user.root_protected" | "user.staff_protected" | "user.twin";
             /** @description what of the request it is about */
             field?: string;
         };
@@ -30814,6 +31922,1119 @@ export interface operations {
             };
         };
     };
+    get_admin_training: {
+        parameters: {
+            query: {
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["AdminTrainingDetail"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    update_training: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    create_training: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["NewTraining"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    delete_training: {
+        parameters: {
+            query: {
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    add_training_problem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPublicProblemBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    add_training_problems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddNamedProblemsBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["AddedProblems"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    update_training_category: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedCategoryBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    create_training_category: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCategoryBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["TrainingCategory"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    delete_training_category: {
+        parameters: {
+            query: {
+                cid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    change_training_status: {
+        parameters: {
+            query: {
+                tid: number;
+                status: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_training_problem_set: {
+        parameters: {
+            query: {
+                currentPage?: number;
+                limit?: number;
+                tid: number;
+                queryExisted?: boolean;
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["TrainingProblemSetList"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_admin_training_list: {
+        parameters: {
+            query?: {
+                currentPage?: number;
+                limit?: number;
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PageOfAdminTrainingRow"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    update_training_problem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedProblemBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    remove_training_problem: {
+        parameters: {
+            query: {
+                pid: number;
+                tid?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    order_training_problems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProblemOrderBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
     get_trash: {
         parameters: {
             query: {
@@ -40855,6 +43076,457 @@ export interface operations {
             };
         };
     };
+    get_training_access: {
+        parameters: {
+            query: {
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["TrainingAccess"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_training_category: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["TrainingCategory"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403Closed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_training_detail: {
+        parameters: {
+            query: {
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["TrainingInfo"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_training_list: {
+        parameters: {
+            query?: {
+                currentPage?: number;
+                limit?: number;
+                keyword?: string;
+                categoryId?: number;
+                auth?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PageOfTrainingInfo"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403Closed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_training_problem_details: {
+        parameters: {
+            query?: {
+                tid?: number;
+                cid?: number;
+                trainingID?: number;
+                problemId?: string;
+                displayId?: string;
+                problemID?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ProblemInfo"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_training_problem_list: {
+        parameters: {
+            query: {
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["TrainingProblemRow"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_training_rank: {
+        parameters: {
+            query: {
+                currentPage?: number;
+                limit?: number;
+                tid: number;
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PageOfTrainingRank"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
     get_user_ac_result: {
         parameters: {
             query?: {
@@ -41464,6 +44136,236 @@ export interface operations {
             };
         };
     };
+    add_group_training_problem_from_group: {
+        parameters: {
+            query: {
+                problemId: string;
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    add_group_training_problem_from_public: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPublicProblemBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    add_group_training_problems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddNamedProblemsBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["AddedProblems"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
     apply_public: {
         parameters: {
             query?: never;
@@ -41599,6 +44501,153 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    change_group_training_status: {
+        parameters: {
+            query: {
+                tid: number;
+                status: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    clone_training: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloneTrainingBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ClonedTrainings"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -41820,6 +44869,71 @@ export interface operations {
                         /** @constant */
                         status: 200;
                         data: components["schemas"]["PageOfGroupProblemRow"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_group_admin_training_list: {
+        parameters: {
+            query: {
+                currentPage?: number;
+                limit?: number;
+                gid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PageOfAdminTrainingRow"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
@@ -42147,6 +45261,201 @@ export interface operations {
                         /** @constant */
                         status: 200;
                         data: components["schemas"]["PageOfProblemRow"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_group_training_category: {
+        parameters: {
+            query: {
+                gid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["TrainingCategory"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_group_training_list: {
+        parameters: {
+            query: {
+                currentPage?: number;
+                limit?: number;
+                gid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PageOfTrainingInfo"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_group_training_problem_set: {
+        parameters: {
+            query: {
+                currentPage?: number;
+                limit?: number;
+                tid: number;
+                queryExisted?: boolean;
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["TrainingProblemSetList"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
@@ -42743,6 +46052,757 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_group_training: {
+        parameters: {
+            query: {
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["AdminTrainingDetail"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    update_group_training: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    create_group_training: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["NewTraining"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    delete_group_training: {
+        parameters: {
+            query: {
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    update_group_training_category: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedCategoryBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    create_group_training_category: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGroupCategoryBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["TrainingCategory"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    delete_group_training_category: {
+        parameters: {
+            query: {
+                cid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    update_group_training_problem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedProblemBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    remove_group_training_problem: {
+        parameters: {
+            query: {
+                pid: number;
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    order_group_training_problems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProblemOrderBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -44483,6 +48543,89 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegisterContestBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    register_training: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterTrainingBody"];
             };
         };
         responses: {
@@ -46572,6 +50715,21 @@ export interface CallGuards {
     "GET /api/admin/tools": "P:system_info_admin";
     "POST /api/admin/tools": "P:system_info_admin";
     "PUT /api/admin/tools": "P:system_info_admin";
+    "DELETE /api/admin/training": "R";
+    "GET /api/admin/training": "A";
+    "POST /api/admin/training": "A";
+    "PUT /api/admin/training": "A";
+    "POST /api/admin/training/add-problem-from-public": "A";
+    "POST /api/admin/training/add-problems": "A";
+    "DELETE /api/admin/training/category": "PA";
+    "POST /api/admin/training/category": "PA";
+    "PUT /api/admin/training/category": "PA";
+    "PUT /api/admin/training/change-training-status": "A";
+    "GET /api/admin/training/get-problem-list": "A";
+    "GET /api/admin/training/get-training-list": "A";
+    "DELETE /api/admin/training/problem": "A";
+    "PUT /api/admin/training/problem": "A";
+    "PUT /api/admin/training/problem-order": "A";
     "DELETE /api/admin/trash": "PA or P:user_admin";
     "GET /api/admin/trash": "PA or P:user_admin";
     "PUT /api/admin/trash/restore": "PA or P:user_admin";
@@ -46711,6 +50869,13 @@ export interface CallGuards {
     "GET /api/get-submission-detail": "G";
     "GET /api/get-submission-list": "G";
     "GET /api/get-test-judge-result": "L";
+    "GET /api/get-training-access": "L";
+    "GET /api/get-training-category": "G";
+    "GET /api/get-training-detail": "L";
+    "GET /api/get-training-list": "G";
+    "GET /api/get-training-problem-details": "L";
+    "GET /api/get-training-problem-list": "L";
+    "GET /api/get-training-rank": "L";
     "GET /api/get-user-ac-result": "L";
     "GET /api/get-user-auth-info": "L";
     "GET /api/get-user-calendar-heatmap": "G";
@@ -46720,16 +50885,25 @@ export interface CallGuards {
     "DELETE /api/group": "P:group_del";
     "POST /api/group": "P:group_add";
     "PUT /api/group": "L";
+    "POST /api/group/add-training-problem-from-group": "L";
+    "POST /api/group/add-training-problem-from-public": "L";
+    "POST /api/group/add-training-problems": "L";
     "PUT /api/group/apply-public": "L";
     "PUT /api/group/change-problem-auth": "L";
+    "PUT /api/group/change-training-status": "L";
+    "POST /api/group/clone-training": "R";
     "POST /api/group/compile-interactive": "L";
     "POST /api/group/compile-spj": "L";
     "GET /api/group/get-admin-problem-list": "L";
+    "GET /api/group/get-admin-training-list": "L";
     "GET /api/group/get-all-problem-tags": "L";
     "GET /api/group/get-apply-list": "L";
     "GET /api/group/get-member-list": "L";
     "GET /api/group/get-problem-cases": "L";
     "GET /api/group/get-problem-list": "L";
+    "GET /api/group/get-training-category": "L";
+    "GET /api/group/get-training-list": "L";
+    "GET /api/group/get-training-problem-list": "L";
     "DELETE /api/group/member": "L";
     "POST /api/group/member": "L";
     "PUT /api/group/member": "L";
@@ -46738,6 +50912,16 @@ export interface CallGuards {
     "GET /api/group/problem": "L";
     "POST /api/group/problem": "L";
     "PUT /api/group/problem": "L";
+    "DELETE /api/group/training": "L";
+    "GET /api/group/training": "L";
+    "POST /api/group/training": "L";
+    "PUT /api/group/training": "L";
+    "DELETE /api/group/training-category": "L";
+    "POST /api/group/training-category": "L";
+    "PUT /api/group/training-category": "L";
+    "DELETE /api/group/training-problem": "L";
+    "PUT /api/group/training-problem": "L";
+    "PUT /api/group/training-problem-order": "L";
     "GET /api/health": "G";
     "GET /api/home-carousel": "G";
     "POST /api/homework/end-timed-work": "L";
@@ -46765,6 +50949,7 @@ export interface CallGuards {
     "GET /api/quotation": "G";
     "POST /api/register": "G";
     "POST /api/register-contest": "L";
+    "POST /api/register-training": "L";
     "DELETE /api/reply": "L";
     "GET /api/reply": "G";
     "POST /api/reply": "P:reply_add";

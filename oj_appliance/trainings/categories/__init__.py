@@ -1,0 +1,1 @@
+"""By which trainings are found: categories of the site and of groups."""

@@ -1,0 +1,1 @@
+"""Trainings of one group copied into another one."""

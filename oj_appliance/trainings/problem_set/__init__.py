@@ -1,0 +1,1 @@
+"""Which problems a training has, under which names and in which order."""

@@ -1,0 +1,1 @@
+"""A training's problems as whoever solves them sees them."""
