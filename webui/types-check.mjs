@@ -10,16 +10,6 @@ const read = (file) => readFileSync(path.join(here, 'src', file), 'utf8');
 const formats = read('features/admin/packageFormats.ts').replace('../../shared', '../src/shared');
 /** What is planted, and what the compiler must say to it. */
 const planted = {
-  'a call that is named as later and is built': {
-    code: `import '../src/shared/api/calls';
-declare module '../src/shared/api/laterCalls' {
-  interface LaterCalls {
-    'GET /api/difficulty': { query: Record<never, never>; answer: null };
-  }
-}
-`,
-    said: `"GET /api/difficulty"' does not satisfy the constraint 'never'`,
-  },
   'a format of packages that the page does not know': {
     code: formats.replace(/^ {2}hydro: .*\n/m, ''),
     said: "Property 'hydro' is missing",

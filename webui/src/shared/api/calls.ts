@@ -1,7 +1,6 @@
 /** Calls named by method and path. Parameters, body and answer have the types of the server's own
  * document (schema.d.ts): the compiler refuses what the server does not know. */
 import { download, type RequestOptions, request, upload } from './client';
-import type { LaterCalls } from './laterCalls';
 import type { components, paths } from './schema';
 
 /** Shapes by their names in the server's document. */
@@ -20,21 +19,15 @@ type Operation<C> = C extends `${infer M extends Method} ${infer Path extends ke
   ? paths[Path][Lowercase<M>]
   : never;
 
-/** Calls without the built ones, of which there may be none among them. */
-type Unbuilt<Call, Built extends never> = Exclude<Call, Built>;
-type LaterCall = Unbuilt<keyof LaterCalls, keyof LaterCalls & BuiltCall>;
-
 /** By media type: what a call answers, and what it takes. */
 type Answered<C> =
   Operation<C> extends { responses: { 200: { content: infer Kinds } } } ? Kinds : never;
 type Taken<C> = Operation<C> extends { requestBody: { content: infer Kinds } } ? Kinds : never;
 
 /** Calls that answer in the envelope. */
-export type DataCall =
-  | LaterCall
-  | {
-      [C in BuiltCall]: Answered<C> extends Record<'application/json', { msg: string }> ? C : never;
-    }[BuiltCall];
+export type DataCall = {
+  [C in BuiltCall]: Answered<C> extends Record<'application/json', { msg: string }> ? C : never;
+}[BuiltCall];
 
 /** Calls that answer with a file. */
 export type FileCall = Exclude<BuiltCall & `GET ${string}`, DataCall>;
@@ -45,9 +38,8 @@ export type FormCall = {
 }[DataCall];
 
 /** What the envelope of a call's answer holds. */
-export type Answer<C extends DataCall> = C extends LaterCall
-  ? LaterCalls[C]['answer']
-  : Answered<C> extends { 'application/json': infer Envelope }
+export type Answer<C extends DataCall> =
+  Answered<C> extends { 'application/json': infer Envelope }
     ? Extract<Envelope, { status: 200 }> extends { data: infer Data }
       ? Data
       : never
@@ -84,10 +76,7 @@ type WithQuery<C> =
 type WithBody<C> = [Taken<C>] extends [never] ? { body?: never } : { body: Body<C> };
 
 type CommonOptions = Omit<RequestOptions, 'method' | 'query' | 'body'>;
-type Options<C> = CommonOptions &
-  (C extends LaterCall
-    ? { query?: LaterCalls[C]['query']; body?: never }
-    : WithQuery<C> & WithBody<C>);
+type Options<C> = CommonOptions & WithQuery<C> & WithBody<C>;
 
 /** May be left out where nothing has to be sent. */
 export type OptionsArgument<C> =
