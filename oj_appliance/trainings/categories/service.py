@@ -61,7 +61,7 @@ class TrainingCategories:
         return found
 
     def _check(self, viewer: Viewer, group_id: int | None) -> None:
-        if viewer.is_problem_admin and group_id is None:
+        if group_id is None and viewer.is_problem_admin:
             return
         if group_id is None:
             raise ApiError("auth.forbidden", status=403)
