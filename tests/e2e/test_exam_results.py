@@ -87,6 +87,10 @@ def test_a_teacher_signs_results_and_looks_for_copies(
         expect(page.get_by_role("heading", level=1).first).to_be_visible()
         expect(page.get_by_text(words).first).to_be_visible()
         look_closely(visitor, page, f"exam-print-{sheet[:7]}-{language}-{width}")
+    visitor.open(page, path)
+    page.get_by_role("link", name="=Pupil 2", exact=True).click()
+    expect(page.locator("[data-sheet]")).to_have_count(1)
+    expect(page.get_by_role("heading", level=1)).to_have_text("=Pupil 2")
     found = stage.root.get("/api/admin/exam/similarity", tid=tid).data["pairs"][0]
     ids = {side: found[side]["uid"] for side in ("left", "right")}
     visitor.open(page, f"{path}/print?sheet=pair&{urlencode(ids)}")

@@ -69,7 +69,8 @@ def test_drafts_boards_and_judging_run_beside_each_other(figures: Figures) -> No
     report("load", f"p95 of {STUDENTS} students in ms: {told}", f"{CALL_P95_MS} ms")
     assert figures.failures == {}
     assert figures.calls["draft"].requests >= STUDENTS
-    assert figures.calls["board"].requests > 0
+    assert figures.calls["here"].requests >= STUDENTS
+    assert figures.calls["board"].requests > 0 and figures.calls["rank"].requests > 0
     assert not IS_FULL or max(told.values()) < CALL_P95_MS
 
 

@@ -31,7 +31,7 @@ async def run(plan: Plan) -> Figures:
     await asyncio.gather(*(each.log_in() for each in students))
     await asyncio.gather(*(each.open_exam() for each in students))
     boards = [asyncio.create_task(board.look_on()) for _ in range(plan.boards and 1)]
-    await asyncio.gather(*(each.work() for each in students))
+    await asyncio.gather(*(doing for each in students for doing in (each.work(), each.be_here())))
     for each in students:
         each.noted = last
     await asyncio.gather(*(each.submit_at_last() for each in students))

@@ -25,7 +25,9 @@ KINDS = {
     "draft": Phrase("保存草稿", "Save a draft"),
     "submit": Phrase("提交", "Submit"),
     "poll": Phrase("查询结果", "Ask for the verdict"),
-    "board": Phrase("监考查看", "Read the room board"),
+    "here": Phrase("在线信号与进度", "Say that the page is open"),
+    "board": Phrase("查看考场看板", "Read the room board"),
+    "rank": Phrase("查看排名与提交", "Read rank and submissions"),
     "last submit": Phrase("最后几秒提交", "Submit in the last seconds"),
 }
 

@@ -16,6 +16,7 @@ from oj_appliance.exam_readiness.rehearsal.plan import Plan, PlannedProblem
 
 POLL_S = 2.0  # how often a page asks for its verdict (S1, submit on the problem page)
 BOARD_EVERY_S = 5.0
+HERE_EVERY_S = 15.0  # contract timedwork.md §10.1
 HOMEWORK = "/api/homework"
 
 
@@ -93,6 +94,17 @@ class Student(_Browser):
         """Types, and now and then submits."""
         await asyncio.gather(self._type(), self._submit_now_and_then())
 
+    async def be_here(self) -> None:
+        """Gives a sign as long as the page is open, and reads how far it is."""
+        ends = time.monotonic() + self.plan.seconds
+        await asyncio.sleep(random.uniform(0, min(HERE_EVERY_S, self.plan.seconds)))  # noqa: S311
+        while time.monotonic() < ends:
+            clock = {"clock": time.time_ns() // 1_000_000, "tid": self.plan.tid}
+            await self.ask("here", "POST", "/api/exam/here", body=clock)
+            tid = {"tid": self.plan.tid}
+            await self.ask("here", "GET", "/api/exam/get-own-progress", params=tid)
+            await asyncio.sleep(max(0.0, min(HERE_EVERY_S, ends - time.monotonic())))
+
     async def submit_at_last(self) -> None:
         await asyncio.sleep(random.uniform(0, self.plan.last_s))  # noqa: S311 - no secret
         await self._submit(random.choice(self.plan.problems))  # noqa: S311 - no secret
@@ -154,7 +166,7 @@ class Student(_Browser):
 
 
 class Board(_Browser):
-    """A teacher who has the exam's rank and submissions open."""
+    """Staff who have the room board, the rank and the submissions open."""
 
     async def log_in(self) -> None:
         if self.plan.board_name:
@@ -165,7 +177,8 @@ class Board(_Browser):
         tid = {"tid": self.plan.tid}
         while True:
             for _ in range(self.plan.boards):
-                await self.ask("board", "GET", f"{HOMEWORK}/get-timed-work-rank", params=tid)
+                await self.ask("board", "GET", "/api/admin/exam/board", params=tid)
+                await self.ask("rank", "GET", f"{HOMEWORK}/get-timed-work-rank", params=tid)
                 path = f"{HOMEWORK}/get-timed-work-submission-list"
-                await self.ask("board", "GET", path, params=tid)
+                await self.ask("rank", "GET", path, params=tid)
             await asyncio.sleep(BOARD_EVERY_S)

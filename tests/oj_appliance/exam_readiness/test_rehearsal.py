@@ -35,7 +35,8 @@ def test_a_rehearsal_says_what_this_server_does_and_touches_nothing_real(stage: 
     assert told["state"] == "idle"
     found = told["last"]
     calls = {each["kind"]: each for each in found["calls"]}
-    assert {"login", "open", "start", "draft", "submit", "last submit"} <= set(calls)
+    of_students = {"login", "open", "start", "draft", "submit", "here", "last submit"}
+    assert {*of_students, "board", "rank"} <= set(calls)
     assert {each["failures"] for each in calls.values()} == {0}
     assert calls["login"]["requests"] == STUDENTS + 1
     assert calls["start"]["requests"] == calls["last submit"]["requests"] == STUDENTS

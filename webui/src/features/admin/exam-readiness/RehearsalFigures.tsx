@@ -15,7 +15,9 @@ const kinds = [
   'draft',
   'submit',
   'poll',
+  'here',
   'board',
+  'rank',
   'last submit',
 ] as const;
 const isKind = (kind: string): kind is (typeof kinds)[number] =>

@@ -17,7 +17,7 @@ import { type Printed, usePrinted } from './usePrinted';
 export default function ExamPrintPage() {
   const { t } = useTranslation('adminExamResults');
   const { workId = '' } = useParams();
-  const { filters } = useAddress({ sheet: 'results', version: 0, left: '', right: '' });
+  const { filters } = useAddress({ sheet: 'results', version: 0, left: '', right: '', uid: '' });
   const printed = usePrinted(Number(workId), filters.version);
   const found = printed.data;
   useTitle(found?.title ?? t('title'));
@@ -46,11 +46,12 @@ interface PaperProps {
   sheet: string;
   left: string;
   right: string;
+  uid: string;
 }
 
-function Paper({ tid, printed, sheet, left, right }: PaperProps) {
+function Paper({ tid, printed, sheet, left, right, uid }: PaperProps) {
   if (sheet === 'signatures') return <SignatureSheet printed={printed} />;
-  if (sheet === 'students') return <StudentSheets tid={tid} printed={printed} />;
+  if (sheet === 'students') return <StudentSheets tid={tid} printed={printed} uid={uid} />;
   if (sheet === 'pair') return <PairSheet tid={tid} left={left} right={right} />;
   return <ResultsSheet printed={printed} />;
 }

@@ -50,7 +50,7 @@ export function ResultsCard({ results }: { results: ExamResults }) {
       {rows.length === 0 ? (
         <EmptyState icon={IconUsers} text={t('empty')} />
       ) : (
-        <ResultsTable rows={shown} problems={problems} />
+        <ResultsTable tid={tid} rows={shown} problems={problems} />
       )}
     </Card>
   );

@@ -1,24 +1,27 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { to } from '../../../app/routes';
 import { Chip } from '../../../shared/ui/Chip';
 import { type DataColumn, DataTable } from '../../../shared/ui/data-table/DataTable';
+import { Link } from '../../../shared/ui/Link';
 import { VerdictChip } from '../../../shared/ui/VerdictChip';
 import { CorrectedPoints, correctionWords } from './CorrectedPoints';
 import styles from './examResults.module.css';
 import { correctionsOf, type ExamProblem, type ExamRow, marksOf, nameOf } from './resultQueries';
 
 interface ResultsTableProps {
+  tid: number;
   rows: readonly ExamRow[];
   problems: readonly ExamProblem[];
 }
 
-export function ResultsTable({ rows, problems }: ResultsTableProps) {
+export function ResultsTable({ tid, rows, problems }: ResultsTableProps) {
   const { t } = useTranslation('adminExamResults');
   return (
     <DataTable
       label={t('title')}
-      columns={useMemo(() => columnsOf(t, problems), [t, problems])}
+      columns={useMemo(() => columnsOf(t, tid, problems), [t, tid, problems])}
       rows={rows}
       rowKey={({ uid }) => uid}
     />
@@ -27,6 +30,7 @@ export function ResultsTable({ rows, problems }: ResultsTableProps) {
 
 const columnsOf = (
   t: TFunction<'adminExamResults'>,
+  tid: number,
   problems: readonly ExamProblem[],
 ): readonly DataColumn<ExamRow>[] => [
   { id: 'rank', head: t('column.rank'), align: 'end', width: 64, cell: ({ rank }) => rank },
@@ -37,7 +41,13 @@ const columnsOf = (
     width: 190,
     cell: (row) => (
       <>
-        {nameOf(row)} {row.realname && <span className={styles.quiet}>{row.username}</span>}
+        <Link
+          href={to('AdminExamPrint', { workId: tid }, { sheet: 'students', uid: row.uid })}
+          title={t('paper.one')}
+        >
+          {nameOf(row)}
+        </Link>{' '}
+        {row.realname && <span className={styles.quiet}>{row.username}</span>}
         <span className={styles.below}>
           {[row.number, row.className].filter(Boolean).join(' · ')}
         </span>

@@ -12,9 +12,16 @@ import { type ExamPaper, type ExamRow, nameOf, papersQuery } from './resultQueri
 import styles from './sheets.module.css';
 import type { Printed } from './usePrinted';
 
+interface StudentSheetsProps {
+  tid: number;
+  printed: Printed;
+  /** Whose alone; without one everybody's. */
+  uid: string;
+}
+
 /** A paper for each student: what they sent, what counts, what came of it, with the receipts. */
-export function StudentSheets({ tid, printed }: { tid: number; printed: Printed }) {
-  const papers = useQuery(papersQuery(tid));
+export function StudentSheets({ tid, printed, uid }: StudentSheetsProps) {
+  const papers = useQuery(papersQuery(tid, uid));
   if (papers.isPending) return <Skeleton lines={12} height={18} />;
   if (papers.isError) {
     return <ErrorState error={papers.error} onRetry={() => void papers.refetch()} />;

@@ -32,9 +32,11 @@ export const signedQuery = (tid: number, version: number) => ({
     api('GET /api/admin/exam/results/version', { query: { tid, version }, isQuiet: true }),
 });
 
-export const papersQuery = (tid: number) => ({
-  queryKey: [...resultsKey(tid), 'papers'] as const,
-  queryFn: () => api('GET /api/admin/exam/papers', { query: { tid }, isQuiet: true }),
+/** Everybody's, or with a uid one person's. */
+export const papersQuery = (tid: number, uid: string) => ({
+  queryKey: [...resultsKey(tid), 'papers', uid] as const,
+  queryFn: () =>
+    api('GET /api/admin/exam/papers', { query: uid ? { tid, uid } : { tid }, isQuiet: true }),
 });
 
 export const signResults = (body: Body<'POST /api/admin/exam/results/sign-off'>) =>
