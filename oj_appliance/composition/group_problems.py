@@ -18,7 +18,6 @@ from oj_appliance.groups.standings import with_standings
 from oj_appliance.groups.types import GroupDisbanded
 from oj_appliance.places.types import Kind
 from oj_appliance.problems.of_groups.service import ProblemsOfGroups
-from oj_appliance.web.guards import Actor, Viewer
 
 
 class GroupProblemPart(Part):
@@ -49,5 +48,4 @@ class GroupProblemPart(Part):
         return [inside(GroupDisbanded, self._let_go)]
 
     def _let_go(self, event: GroupDisbanded) -> None:
-        by = Actor(Viewer(username=event.by or ""))
-        self.of_groups.let_go(event.group.id, by, event.now)
+        self.of_groups.let_go(event.group.id, event.now)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from oj_appliance.errors import ApiError, Phrase
 from oj_appliance.judging.types import Verdict
+from oj_appliance.places.codec import place_of
 from oj_appliance.places.practice import viewer_may_edit
 from oj_appliance.places.registry import PlaceRegistry
 from oj_appliance.places.types import PRACTICE, Place
@@ -140,9 +141,13 @@ class ProblemCatalogue:
         return [replace(each, prepend=None, append=None) for each in templates]
 
     async def tags_of(self, viewer: Viewer, pid: int) -> list[TagRecord]:
-        """Empty where the viewer cannot see the problem in the bank: contests keep tags back."""
+        """Empty where the viewer cannot see the problem in the bank or in its group: contests keep
+        tags back."""
         problem = await self._database.read(problems.find_problem, pid)
-        if problem is None or not self._registry.is_visible(viewer, PRACTICE, problem):
+        if problem is None or not any(
+            self._registry.is_visible(viewer, place, problem)
+            for place in (PRACTICE, place_of(gid=problem.group_id))
+        ):
             return []
         found = await self._database.read(tags.tags_of, [pid])
         return found.get(pid, [])

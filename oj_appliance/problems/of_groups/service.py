@@ -15,7 +15,7 @@ from oj_appliance.problems.types.lists import BankRow
 from oj_appliance.problems.types.problem import ProblemChanged, ProblemRecord
 from oj_appliance.problems.types.tags import TagRecord
 from oj_appliance.storage.database import Database
-from oj_appliance.web.guards import Actor
+from oj_appliance.web.guards import NOBODY, Actor
 from oj_appliance.web.paging import Window
 
 
@@ -108,13 +108,14 @@ class ProblemsOfGroups:
         told = {"progress": before.apply_public_progress}, {"progress": progress}
         record_change(actor, action, before, *told, now=now)
 
-    def let_go(self, gid: int, actor: Actor, now: int) -> None:
+    def let_go(self, gid: int, now: int) -> None:
         """Inside the write that disbands a group: what is its own goes to the wastebasket, what
-        has come into the bank stays there, and nothing names the group any more."""
+        has come into the bank stays there, and nothing names the group any more. Who disbanded it
+        stands in its own row of the audit log."""
         for pid in store.pids_of_group(gid):
             problem = problems.find_problem(pid)
             if problem is not None and problem.is_group:
-                self._problems.write_deletion(pid, actor)
+                self._problems.write_deletion(pid, NOBODY)
             store.let_go(pid, now=now)
         tags.delete_tags_of_group(gid)
 

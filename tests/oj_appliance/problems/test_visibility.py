@@ -123,5 +123,5 @@ def test_a_problem_that_is_not_public_is_for_author_and_problem_admins(
 def test_a_group_s_door_does_not_open_a_bank_problem(root: Client) -> None:
     display_id = fresh_id("bank")
     create_problem(root, problemId=display_id, auth=2)
-    answer = root.get("/api/get-problem-detail", problemId=display_id, gid=1000)
+    answer = root.get("/api/get-problem-detail", problemId=display_id, gid=999_999)
     assert answer.err == "group.missing"
