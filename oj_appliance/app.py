@@ -23,6 +23,7 @@ from oj_appliance.composition.contest_rolling import ContestRollingPart
 from oj_appliance.composition.contest_talk import ContestTalkPart
 from oj_appliance.composition.contest_virtual import ContestVirtualPart
 from oj_appliance.composition.contests import ContestPart
+from oj_appliance.composition.discussions import DiscussionPart
 from oj_appliance.composition.dry_runs import DryRunPart
 from oj_appliance.composition.exam_access import ExamAccessPart
 from oj_appliance.composition.exam_backups import ExamBackupPart
@@ -97,6 +98,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     ExamPausePart,
     ExamTalkPart,
     ExamResultPart,
+    DiscussionPart,
     RejudgingPart,
     JudgeDeskPart,
     KeptCodePart,

@@ -21,7 +21,12 @@ from tests.http_client import Client
 ROOT_PASSWORD = "rootroot"
 ROLE_IDS = {
     **{"root": 1000, "admin": 1001, "user": 1002, "no_submit": 1003, "muted": 1005},
-    **{"no_submit_no_discuss": 1006, "no_submit_muted": 1007, "problem_admin": 1008},
+    **{
+        "no_discuss": 1004,
+        "no_submit_no_discuss": 1006,
+        "no_submit_muted": 1007,
+        "problem_admin": 1008,
+    },
 }
 KEPT_ANSWERS = Path("judge-cache/compiled/answers.json")
 START_TIMEOUT_S = 120

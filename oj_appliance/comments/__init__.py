@@ -2,3 +2,6 @@
 
 It knows nothing of contests or discussions: each registers a policy that says who may do what.
 """
+
+# What other domains may import besides service, rules, types and model.
+PUBLIC = ("policy", "wire")

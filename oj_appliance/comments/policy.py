@@ -12,11 +12,15 @@ _MISSING = {SourceKind.CONTEST: "contest.missing", SourceKind.DISCUSSION: "discu
 
 
 class CommentPolicy(Protocol):
-    def is_open(self) -> bool:
-        """Whether the site's switch lets such things be commented on at all."""
-
     async def rights(self, viewer: Viewer, source_id: int, act: Act) -> Rights:
-        """Raises ApiError for whoever may not do this there."""
+        """Raises ApiError for whoever may not do this there, `closed` where the site's switch lets
+        nobody."""
+
+
+def closed(act: Act) -> ApiError:
+    """The refusal of the switch."""
+    by_guard = act in (Act.READ, Act.WRITE, Act.REMOVE)
+    return (GuardError if by_guard else ApiError)("switch.discussion_closed", status=403)
 
 
 class CommentPolicies:
@@ -27,12 +31,9 @@ class CommentPolicies:
         self._policies[kind] = policy
 
     async def rights(self, viewer: Viewer, source: Source, act: Act) -> Rights:
-        """Raises switch.discussion_closed, and as the kind's policy does; contest.missing or
-        discussion.missing for a kind that nobody has registered."""
+        """Raises as the kind's policy does; contest.missing or discussion.missing for a kind that
+        nobody has registered."""
         policy = self._policies.get(source.kind)
         if policy is None:
             raise ApiError(_MISSING[source.kind], status=400)
-        if not policy.is_open():
-            closed = ApiError if act is Act.LIKE else GuardError
-            raise closed("switch.discussion_closed", status=403)
         return await policy.rights(viewer, source.id, act)

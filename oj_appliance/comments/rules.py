@@ -24,6 +24,11 @@ def checked_content(content: str, field: str) -> str:
         raise ApiError("content.empty", field=field)
     if len(content) > LONGEST_CONTENT:
         raise ApiError("content.too_long", field=field, max=LONGEST_CONTENT)
+    return without_autoplay(content)
+
+
+def without_autoplay(content: str) -> str:
+    """What would play by itself waits to be started instead."""
     return _TAG.sub(lambda tag: _AUTOPLAY.sub("controls", tag.group()), content)
 
 

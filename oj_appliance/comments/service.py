@@ -10,13 +10,17 @@ from oj_appliance.comments import rules, store
 from oj_appliance.comments.policy import CommentPolicies
 from oj_appliance.comments.types import (
     Act,
+    CommentLiked,
     CommentRecord,
     CommentsChanged,
+    CommentWritten,
     QuoteKind,
     ReplyDraft,
     ReplyRecord,
+    ReplyWritten,
     Rights,
     Source,
+    TextsRemoved,
     Thread,
 )
 from oj_appliance.errors import ApiError
@@ -58,7 +62,7 @@ class Comments:
         await self._policies.rights(viewer, source, Act.WRITE)
         content = rules.checked_content(content, "content")
         now = self._clock.now_ms()
-        written = await self._database.write(_write, viewer.account_id, source, content, now)
+        written = await self._database.write(self._write, viewer.account_id, source, content, now)
         self._events.announce(CommentsChanged(source, (written.author,)))
         return written
 
@@ -73,16 +77,16 @@ class Comments:
         content = rules.checked_content(draft.content, "reply.content")
         draft = replace(draft, content=content)
         now = self._clock.now_ms()
-        written = await self._database.write(_reply, viewer, draft, rights, now)
+        written = await self._database.write(self._reply, viewer, draft, rights, now)
         self._tell(comment, written)
         return written
 
     async def delete(self, viewer: Viewer, comment_id: int) -> None:
         """With its replies. Raises comment.missing, comment.not_allowed, and as the policies do."""
-        comment, rights = await self._seen(viewer, comment_id, Act.WRITE)
+        comment, rights = await self._seen(viewer, comment_id, Act.REMOVE)
         if not rules.may_delete(viewer, comment.author, rights):
             raise ApiError("comment.not_allowed")
-        await self._database.write(store.delete, comment_id)
+        await self._database.write(self._delete, comment)
         self._events.announce(CommentsChanged(comment.source, (comment.author,)))
 
     async def delete_reply(self, viewer: Viewer, reply_id: int) -> None:
@@ -90,18 +94,46 @@ class Comments:
         reply = await self._database.read(store.find_reply, reply_id)
         if reply is None:
             raise ApiError("reply.missing")
-        comment, rights = await self._seen(viewer, reply.comment_id, Act.WRITE)
+        comment, rights = await self._seen(viewer, reply.comment_id, Act.REMOVE)
         if not rules.is_reply_seen(viewer, reply, comment, rights):
             raise ApiError("reply.missing")
         if not rules.may_delete(viewer, reply.author, rights):
             raise ApiError("comment.not_allowed")
-        await self._database.write(store.delete_reply, reply_id)
+        await self._database.write(self._delete_reply, comment, reply)
         self._tell(comment, reply)
 
     async def like(self, viewer: Viewer, comment_id: int, *, is_liked: bool) -> None:
         """Said twice it counts once. Raises comment.missing, and as the policies do."""
         await self._seen(viewer, comment_id, Act.LIKE)
-        await self._database.write(_like, comment_id, viewer.account_id, is_liked)
+        now = self._clock.now_ms()
+        await self._database.write(self._like, comment_id, viewer.account_id, is_liked, now)
+
+    # -- inside a write
+
+    def _write(self, uid: str, source: Source, content: str, now: int) -> CommentRecord:
+        written = _existing(store.insert(source, content, uid=uid, now=now))
+        self._events.publish(CommentWritten(written, now))
+        return written
+
+    def _reply(self, viewer: Viewer, draft: ReplyDraft, rights: Rights, now: int) -> ReplyRecord:
+        comment, written = _reply(viewer, draft, rights, now)
+        self._events.publish(ReplyWritten(comment, written, now))
+        return written
+
+    def _delete(self, comment: CommentRecord) -> None:
+        """Whoever comes second removes nothing."""
+        replies = store.count_replies(comment.id)
+        if store.delete(comment.id):
+            self._events.publish(TextsRemoved(comment.source, 1 + replies))
+
+    def _delete_reply(self, comment: CommentRecord, reply: ReplyRecord) -> None:
+        if store.delete_reply(reply.id):
+            self._events.publish(TextsRemoved(comment.source, 1))
+
+    def _like(self, comment_id: int, uid: str, is_liked: bool, now: int) -> None:
+        comment = _existing(comment_id)
+        if store.set_like(comment_id, uid, is_liked=is_liked) and is_liked:
+            self._events.publish(CommentLiked(comment, uid, now))
 
     def _tell(self, comment: CommentRecord, reply: ReplyRecord) -> None:
         authors = (comment.author, reply.author)
@@ -127,11 +159,9 @@ def _page(
     return store.threads(comments, uid, rights, rules.NEWEST_REPLIES), total, liked
 
 
-def _write(uid: str, source: Source, content: str, now: int) -> CommentRecord:
-    return _existing(store.insert(source, content, uid=uid, now=now))
-
-
-def _reply(viewer: Viewer, draft: ReplyDraft, rights: Rights, now: int) -> ReplyRecord:
+def _reply(
+    viewer: Viewer, draft: ReplyDraft, rights: Rights, now: int
+) -> tuple[CommentRecord, ReplyRecord]:
     """To whoever wrote what is quoted; either may have gone since the page was read."""
     comment = _existing(draft.comment_id)
     to = comment.author
@@ -152,12 +182,7 @@ def _reply(viewer: Viewer, draft: ReplyDraft, rights: Rights, now: int) -> Reply
     written = store.find_reply(reply_id)
     if written is None:
         raise ApiError("reply.missing")
-    return written
-
-
-def _like(comment_id: int, uid: str, is_liked: bool) -> None:
-    _existing(comment_id)
-    store.set_like(comment_id, uid, is_liked=is_liked)
+    return comment, written
 
 
 def _existing(comment_id: int) -> CommentRecord:

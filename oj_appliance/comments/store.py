@@ -153,13 +153,18 @@ def insert_reply(draft: ReplyDraft, *, uid: str, to_uid: str, now: int) -> int:
     )
 
 
-def delete(comment_id: int) -> None:
-    """Replies and likes go with it."""
-    CommentRow.delete().where(CommentRow.id == comment_id).execute()
+def count_replies(comment_id: int) -> int:
+    return int(ReplyRow.select().where(ReplyRow.comment_id == comment_id).count())
 
 
-def delete_reply(reply_id: int) -> None:
-    ReplyRow.delete().where(ReplyRow.id == reply_id).execute()
+def delete(comment_id: int) -> bool:
+    """Replies and likes go with it. False when it has gone before."""
+    return bool(CommentRow.delete().where(CommentRow.id == comment_id).execute())
+
+
+def delete_reply(reply_id: int) -> bool:
+    """False when it has gone before."""
+    return bool(ReplyRow.delete().where(ReplyRow.id == reply_id).execute())
 
 
 def liked_by(uid: str, comments: list[CommentRecord]) -> frozenset[int]:
@@ -173,16 +178,18 @@ def liked_by(uid: str, comments: list[CommentRecord]) -> frozenset[int]:
     return frozenset(int(row[0]) for row in rows)
 
 
-def set_like(comment_id: int, uid: str, *, is_liked: bool) -> None:
-    """The sum is counted anew, so that what is said twice counts once."""
+def set_like(comment_id: int, uid: str, *, is_liked: bool) -> bool:
+    """The sum is counted anew, so that what is said twice counts once. False when it was so."""
+    theirs = (CommentLike.comment_id == comment_id) & (CommentLike.user_id == uid)
+    if CommentLike.select().where(theirs).exists() == is_liked:
+        return False
     if is_liked:
-        CommentLike.insert(comment_id=comment_id, user_id=uid).on_conflict_ignore().execute()
+        CommentLike.insert(comment_id=comment_id, user_id=uid).execute()
     else:
-        CommentLike.delete().where(
-            (CommentLike.comment_id == comment_id) & (CommentLike.user_id == uid)
-        ).execute()
+        CommentLike.delete().where(theirs).execute()
     count = CommentLike.select().where(CommentLike.comment_id == comment_id).count()
     CommentRow.update(like_num=count).where(CommentRow.id == comment_id).execute()
+    return True
 
 
 def _listed(seen: Seen) -> str | None:

@@ -26,6 +26,7 @@ class Act(Enum):
 
     READ = "read"
     WRITE = "write"
+    REMOVE = "remove"
     LIKE = "like"
 
 
@@ -117,3 +118,35 @@ class CommentsChanged:
     source: Source
     authors: tuple[Author, ...]
     is_private: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CommentWritten:
+    """Published inside the transaction that writes it, as the three below; `now` epoch ms."""
+
+    comment: CommentRecord
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReplyWritten:
+    comment: CommentRecord
+    reply: ReplyRecord
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class CommentLiked:
+    """`by` is the uid of who likes it from now on."""
+
+    comment: CommentRecord
+    by: str
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class TextsRemoved:
+    """So many comments and replies are gone from there."""
+
+    source: Source
+    count: int

@@ -61,7 +61,7 @@ def wire_comment(thread: Thread) -> Comment:
         fromUid=author.uid,
         fromName=author.username,
         fromAvatar=author.avatar,
-        fromRole=_role(author),
+        fromRole=role_of(author),
         fromTitleName=author.title_name,
         fromTitleColor=author.title_color,
         gmtCreate=wire_time(comment.created_at),
@@ -79,7 +79,7 @@ def wire_reply(reply: ReplyRecord) -> Reply:
         fromUid=author.uid,
         fromName=author.username,
         fromAvatar=author.avatar,
-        fromRole=_role(author),
+        fromRole=role_of(author),
         fromTitleName=author.title_name,
         fromTitleColor=author.title_color,
         gmtCreate=wire_time(reply.created_at),
@@ -92,7 +92,7 @@ def wire_reply(reply: ReplyRecord) -> Reply:
     )
 
 
-def _role(author: Author) -> str:
+def role_of(author: Author) -> str:
     """Both admin roles wear the badge ADM (S2 §3)."""
     name = "user" if author.role_id is None else role_name(author.role_id)
     return "admin" if name == "problem_admin" else name

@@ -20,6 +20,7 @@ from oj_appliance.dashboard.doctor_service import Doctor
 from oj_appliance.dashboard.health_api import HealthApi
 from oj_appliance.dashboard.service import Dashboard
 from oj_appliance.dashboard.service_info_api import ServiceInfoApi
+from oj_appliance.discussions.reports.types import ReportAnswered
 from oj_appliance.home.api import HomeApi
 from oj_appliance.home.carousel import Carousel
 from oj_appliance.home.carousel_api import CarouselApi
@@ -28,6 +29,7 @@ from oj_appliance.messages.api import NoticesApi
 from oj_appliance.messages.inbox import Inbox
 from oj_appliance.messages.inbox_api import InboxApi
 from oj_appliance.messages.newcomers import give_notices
+from oj_appliance.messages.report_notices import tell_reporter
 from oj_appliance.messages.role_notices import tell_of_role
 from oj_appliance.messages.service import Notices
 from oj_appliance.rankings.api import RankingsApi
@@ -81,6 +83,7 @@ class SitePart(Part):
         return [
             inside(AccountsAdded, give_notices),
             inside(AccountRoleChanged, tell_of_role),
+            inside(ReportAnswered, tell_reporter),
         ]
 
     def timers(self) -> list[Timer]:

@@ -34,6 +34,9 @@ class SwitchInfo(msgspec.Struct, kw_only=True):
     defaultCreateGroupDailyLimit: int
     defaultCreateGroupLimit: int
     defaultCreateGroupACInitValue: int
+    defaultCreateDiscussionDailyLimit: int
+    defaultCreateDiscussionACInitValue: int
+    defaultCreateCommentACInitValue: int
     shownName: ShownName
     changeOwnNames: bool
     gmtModified: Time
@@ -55,6 +58,9 @@ class SwitchBody(msgspec.Struct, kw_only=True):
     defaultCreateGroupDailyLimit: Int | None = None
     defaultCreateGroupLimit: Int | None = None
     defaultCreateGroupACInitValue: Int | None = None
+    defaultCreateDiscussionDailyLimit: Int | None = None
+    defaultCreateDiscussionACInitValue: Int | None = None
+    defaultCreateCommentACInitValue: Int | None = None
     shownName: ShownName | None = None
     changeOwnNames: bool | None = None
     gmtModified: Moment | None = None
@@ -75,12 +81,9 @@ class SwitchApi:
     @put("/api/admin/switch/update", guard=SYSTEM_INFO, summary="Switch on and off")
     async def put_switch_update(self, call: Call, body: SwitchBody) -> None:
         values = given_values(body)
-        for name, number in (
-            ("defaultSubmitInterval", body.defaultSubmitInterval),
-            ("codeMinLength", body.codeMinLength),
-        ):
-            if number is not None:
-                values[name] = max(0, number)
+        for name, value in values.items():
+            if isinstance(value, int) and not isinstance(value, bool):
+                values[name] = max(0, value)
         await self._configuration.change(
             SWITCH,
             values,

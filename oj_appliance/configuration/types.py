@@ -81,6 +81,9 @@ class Switches(msgspec.Struct, kw_only=True):
     defaultCreateGroupDailyLimit: int = 2
     defaultCreateGroupLimit: int = 5
     defaultCreateGroupACInitValue: int = 20
+    defaultCreateDiscussionDailyLimit: int = 5
+    defaultCreateDiscussionACInitValue: int = 10
+    defaultCreateCommentACInitValue: int = 10
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from oj_appliance.accounts.rules import RoleId
 from oj_appliance.accounts.types import AccountRoleChanged
 from oj_appliance.errors import Language, Phrase
-from oj_appliance.messages import store
+from oj_appliance.messages import report_notices, store
 from oj_appliance.messages.types import Audience, CopyType, NoticeDraft
 
 TITLE = Phrase("您的角色已更改", "Your role has changed")
@@ -27,7 +27,7 @@ ROLES = {
 }
 
 # What is stored before its reader is known, and the sentence it stands for.
-OWN_TITLES = {TITLE.in_both(): TITLE}
+OWN_TITLES = {title.in_both(): title for title in (TITLE, report_notices.TITLE)}
 OWN_CONTENTS = {
     content.in_both(): content
     for role in ROLES.values()

@@ -25,7 +25,7 @@ from aiohttp import web
 from oj_appliance.errors import ApiError, BadRequestError, Language
 from oj_appliance.web.envelope import failure
 from oj_appliance.web.guards import Actor, Guard, Viewer
-from oj_appliance.web.parsing import parse_body, parse_query
+from oj_appliance.web.parsing import is_struct, parse_body, parse_query
 from oj_appliance.web.uploads import ADMISSION, LARGEST_UPLOAD, Upload, receive_upload
 from oj_appliance.web.way import Way, way_of
 
@@ -144,9 +144,9 @@ class Endpoint:
         if request.content_type not in ("application/json", "application/octet-stream"):
             raise BadRequestError("http.media_type")
         raw = await read_limited(request, self.options.largest_body)
-        if not raw and request.query:
+        if not raw and request.query and is_struct(self.request_type):
             return read_query(request, self.request_type)
-        return parse_body(self.request_type, raw)
+        return parse_body(self.request_type, raw or b"{}")
 
 
 def get(path: str, *, guard: Guard, summary: str, **more: Any) -> Callable[[Handler], Handler]:

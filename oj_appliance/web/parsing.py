@@ -61,9 +61,14 @@ def parse_body(kind: type[Struct], raw: bytes) -> Struct:
         document = msgspec.json.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRequestError("http.bad_param", name="body") from error
-    if isinstance(document, dict):
+    if isinstance(document, dict) and is_struct(kind):
         _rename_aliases(kind, document)
     return _convert(document, kind, strict=True)
+
+
+def is_struct(kind: Any) -> bool:
+    """Rather than one of several kinds, or a list."""
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
 
 def _convert(values: Any, kind: type[Struct], *, strict: bool) -> Struct:

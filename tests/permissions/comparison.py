@@ -12,6 +12,7 @@ from tests.http_client import Answer, Client
 from tests.permissions import (  # noqa: F401 - each ties its calls to rows
     contest_calls,
     contest_page_calls,
+    discussion_calls,
     exam_correction_calls,
     exam_pause_calls,
     exam_result_calls,

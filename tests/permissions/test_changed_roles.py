@@ -20,12 +20,12 @@ OF_OFFICE = (
     "system_info_admin",
     "user_admin",
 )
-USED = (*OF_OFFICE, "submit", "comment_add", "reply_add")
+USED = (
+    *(*OF_OFFICE, "submit", "comment_add", "reply_add"),
+    *("discussion_add", "discussion_edit", "discussion_del"),
+)
 # Their subjects are not built: the page offers none of them.
 LATER = {
-    "discussion_add",
-    "discussion_del",
-    "discussion_edit",
     "group_add",
     "group_del",
 }

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.permissions import group_calls  # noqa: F401 - ties its calls to rows
+from tests.permissions import group_calls, group_discussion_calls  # noqa: F401 - tie calls to rows
 from tests.permissions.group_stage import GROUP_CALLS, PEOPLE, Asked, GroupStage
 from tests.server_process import ServerProcess
 

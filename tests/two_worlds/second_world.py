@@ -138,6 +138,8 @@ SECRETS = (
     Secret("one-time codes", "login_code", "1", ("code_hash", "expires_at")),
     Secret("others' sessions", "session", _OTHERS, ("ip", "user_agent", "client", "expires_at")),
     Secret("a hidden announcement", "announcement", "status = 1", ("title", "content")),
+    Secret("hidden discussions", "discussion", talk.SECRET_DISCUSSIONS, talk.DISCUSSION_TEXTS),
+    Secret("what is reported", "discussion_report", "1", ("content",)),
     Secret("others' questions in a contest", "comment", talk.SECRET_COMMENTS, ("content",)),
     Secret("answers to others' questions", "reply", talk.SECRET_REPLIES, ("content",)),
     Secret(
@@ -212,6 +214,8 @@ NOTHING_SECRET = {
     "account_role": "what somebody may do shows in what he does",
     "blob": "counts references; the contents are secret with what names them",
     "difficulty": "read by everybody",
+    "discussion_category": "read by everybody",
+    "discussion_like": "counted for everybody who sees the discussion",
     "exam_outage": "told to staff alone",
     "exam_rehearsal": "told to staff alone",
     "exam_room": "told to staff alone",

@@ -20,6 +20,11 @@ COMMENTS = [str(number) for number in (OWN, OF_ROOT, OF_NEIGHBOUR, CLOSED, 799)]
 SECRET_COMMENTS = f"id IN ({OF_NEIGHBOUR}, {CLOSED})"
 PRIVATE_REPLY = 790
 SECRET_REPLIES = f"comment_id IN ({OF_NEIGHBOUR}, {CLOSED}) OR id = {PRIVATE_REPLY}"
+# Discussions of the site by number: one that all read, and one that staff have hidden.
+READ_DISCUSSION, HIDDEN_DISCUSSION = 600, 601
+DISCUSSIONS = [str(READ_DISCUSSION), str(HIDDEN_DISCUSSION), "699"]
+SECRET_DISCUSSIONS = f"id = {HIDDEN_DISCUSSION}"
+DISCUSSION_TEXTS = ("title", "description", "content")
 SECRET_ANNOUNCEMENTS = f"contest_id = {CLOSED_CONTEST} AND status = 0"
 
 
@@ -61,6 +66,20 @@ def add_talk(server: ServerProcess, uids: dict[str, str], word: str) -> None:
             "INSERT INTO reply (id, comment_id, content, user_id, to_uid, is_private, created_at,"
             " updated_at) VALUES (?, ?, ?, ?, ?, 1, ?, ?)",
             (PRIVATE_REPLY, OF_ROOT, word, ROOT, neighbour, now, now),
+        )
+        for number, status, text in (
+            (READ_DISCUSSION, 0, "open"),
+            (HIDDEN_DISCUSSION, 1, word),
+        ):
+            connection.execute(
+                "INSERT INTO discussion (id, category_id, title, description, content, user_id,"
+                " status, created_at, updated_at) VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?)",
+                (number, text, text, text, neighbour, status, now, now),
+            )
+        connection.execute(
+            "INSERT INTO discussion_report (discussion_id, user_id, content, created_at,"
+            " updated_at) VALUES (?, ?, ?, ?, ?)",
+            (HIDDEN_DISCUSSION, student, word, now, now),
         )
         for contest_id, status, text in (
             (OPEN_CONTEST, 0, "open"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oj_appliance.clock import Clock
+from oj_appliance.comments.policy import closed
 from oj_appliance.comments.types import Act, Rights
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.contests.known import KnownContests
@@ -20,11 +21,10 @@ class ContestCommentPolicy:
         self._clock = clock
         self._configuration = configuration
 
-    def is_open(self) -> bool:
-        return self._configuration.website.openContestComment
-
     async def rights(self, viewer: Viewer, source_id: int, act: Act) -> Rights:
-        """Raises as entering the contest does."""
+        """Raises switch.discussion_closed, and as entering the contest does."""
+        if not self._configuration.website.openContestComment:
+            raise closed(act)
         now = self._clock.now_ms()
         contest = check_entry(
             self._known.find(source_id),

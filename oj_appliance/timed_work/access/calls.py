@@ -55,8 +55,11 @@ _CALLS = {
         "submit-problem-test-judge",
     ),
     CallClass.DISCUSSION: (
-        *("comment", "comment-like", "comments", "file/delete-md-img", "file/upload-md-file"),
-        *("file/upload-md-img", "group", "reply"),
+        *("comment", "comment-like", "comments", "discussion", "discussion-category"),
+        *("discussion-like", "discussion-report", "file/delete-md-img", "file/upload-md-file"),
+        *("file/upload-md-img", "get-discussion-detail", "get-discussion-list"),
+        *("group/discussion", "group/get-admin-discussion-list", "group/get-discussion-list"),
+        "reply",
     ),
     CallClass.PROBLEMS: (
         *("check-contest-ac-info", "check-contest-print-status", "contest-announcement-read"),
@@ -86,29 +89,8 @@ _CALLS = {
 }
 _BY_PATH = {f"/api/{name}": kind for kind, names in _CALLS.items() for name in names}
 _OTHERS = {"/metrics": CallClass.OPEN}
-# Where a whole family is one part. The longest that fits counts.
-_PREFIXES = {
-    EXAM_CALLS: CallClass.ABOUT,
-    # Contests told to other programs, each of which names its account with every request.
-    "/clics/": CallClass.PROBLEMS,
-    "/api/file/": CallClass.PROBLEMS,
-    # A group has problems, trainings and contests of its own. All else of it is what people tell
-    # each other, and students may be its roots.
-    "/api/group/": CallClass.PROBLEMS,
-    **dict.fromkeys(
-        (
-            *("/api/get-group-", "/api/group/announcement", "/api/group/discussion"),
-            *("/api/group/get-announcement", "/api/group/get-apply", "/api/group/get-discussion"),
-            *("/api/group/get-member", "/api/group/member"),
-            *("/api/discussion", "/api/get-discussion"),
-        ),
-        CallClass.DISCUSSION,
-    ),
-    "/api/class/": CallClass.PROBLEMS,
-    "/api/get-training-": CallClass.PROBLEMS,
-    "/api/register-training": CallClass.PROBLEMS,
-    "/api/msg/": CallClass.MESSAGES,
-}
+# Contests told to other programs, each of which names its account with every request.
+_PREFIXES = {EXAM_CALLS: CallClass.ABOUT, "/clics/": CallClass.PROBLEMS}
 
 
 def class_of(path: str) -> CallClass | None:
@@ -116,8 +98,7 @@ def class_of(path: str) -> CallClass | None:
     found = _BY_PATH.get(path) or _OTHERS.get(path)
     if found is not None:
         return found
-    fitting = [prefix for prefix in _PREFIXES if path.startswith(prefix)]
-    return _PREFIXES[max(fitting, key=len)] if fitting else None
+    return next((kind for prefix, kind in _PREFIXES.items() if path.startswith(prefix)), None)
 
 
 _CLOSED = ("exam.closed",)

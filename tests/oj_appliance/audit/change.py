@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -9,7 +10,7 @@ from urllib.parse import urlencode
 
 from tests.http_client import Answer, Client
 
-Values = dict[str, Any]
+Values = dict[str, Any] | list[Any]
 
 
 @dataclass
@@ -40,10 +41,15 @@ class Change:
     def make(self, world: World) -> Answer:
         method, path = self.call.split(" ")
         values = self.values(world)
+        if isinstance(values, list):
+            kind = {"Content-Type": "application/json"}
+            answer = world.root.request(method, path, json.dumps(values).encode(), kind)
+            world.made[self.call] = answer.json["data"]
+            return answer
         if self.is_by_address:
             path, values = f"{path}?{urlencode(values)}", {}
         if method in ("GET", "DELETE"):
-            answer: Answer = getattr(world.root, method.lower())(path, **values)
+            answer = getattr(world.root, method.lower())(path, **values)
         else:
             answer = getattr(world.root, method.lower())(path, values)
         if answer.headers.get("content-type", "").startswith("application/json"):

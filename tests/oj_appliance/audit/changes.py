@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.oj_appliance.audit.change import Change, Values, World, fixed, made
+from tests.oj_appliance.audit.discussion_changes import DISCUSSION_CHANGES
 from tests.oj_appliance.audit.exam_changes import EXAM_CHANGES
 from tests.oj_appliance.audit.timed_work_changes import TIMED_WORK_CHANGES
 from tests.oj_appliance.contests.office import contest_body
@@ -238,6 +239,7 @@ CHANGES = (
     Change(f"DELETE {CONTEST}", "contest.delete", _contest),
     *TIMED_WORK_CHANGES,
     *EXAM_CHANGES,
+    *DISCUSSION_CHANGES,
     Change("PUT /api/admin/judge/pause", "judge.pause", fixed(paused=True, reason="exam")),
     Change("PUT /api/admin/judge/pause", "judge.pause", fixed(paused=False)),
     Change(

@@ -8,6 +8,7 @@ import pytest
 
 from tests.http_client import Client
 from tests.oj_appliance.contests.office import create_contest
+from tests.oj_appliance.groups.making import make_group
 from tests.oj_appliance.timed_work.making import create_work
 
 pytestmark = pytest.mark.quick
@@ -57,10 +58,11 @@ def test_a_page_number_below_one_is_the_first_page_in_every_list(root: Client) -
     roster = root.upload("/api/admin/user/roster-upload", "a.csv", file).data["key"]
     asked = dict.fromkeys(calls, create_contest(root, begins=-10))
     works = dict.fromkeys(calls, create_work(root))
+    groups = dict.fromkeys(calls, make_group(root))
     values = {
         "type": {"/api/admin/trash": "user"},
         "key": {"/api/admin/user/roster": roster},
-        **{"cid": asked, "contestID": asked, "tid": works},
+        **{"cid": asked, "contestID": asked, "tid": works, "gid": groups},
     }
     for path, parameters in calls.items():
         required = [each["name"] for each in parameters if each.get("required")]

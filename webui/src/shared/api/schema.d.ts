@@ -928,6 +928,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/discussion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hides, shows, puts on top
+         * @description Guard: A
+         */
+        put: operations["put_admin_discussion"];
+        post?: never;
+        /**
+         * Removes discussions
+         * @description Guard: A
+         */
+        delete: operations["delete_admin_discussion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/discussion-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What readers report
+         * @description Guard: A
+         */
+        get: operations["get_admin_discussion_report"];
+        /**
+         * Marks it read, and answers it
+         * @description Guard: A
+         */
+        put: operations["put_admin_discussion_report"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/doctor": {
         parameters: {
             query?: never;
@@ -4372,6 +4420,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/discussion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a discussion
+         * @description Guard: P:discussion_edit
+         */
+        put: operations["put_discussion"];
+        /**
+         * Begins a discussion
+         * @description Guard: P:discussion_add
+         */
+        post: operations["post_discussion"];
+        /**
+         * Removes a discussion with its comments
+         * @description Guard: P:discussion_del
+         */
+        delete: operations["delete_discussion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discussion-category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * By what discussions are sorted
+         * @description Guard: G
+         */
+        get: operations["get_discussion_category"];
+        put?: never;
+        /**
+         * Renames and adds some, or reads them
+         * @description Guard: G
+         */
+        post: operations["post_discussion_category"];
+        /**
+         * Removes one that is not in use
+         * @description Guard: R
+         */
+        delete: operations["delete_discussion_category"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discussion-like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Likes a discussion, or no more
+         * @description Guard: L
+         */
+        get: operations["like_discussion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discussion-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells staff of a discussion
+         * @description Guard: L
+         */
+        post: operations["post_discussion_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/draft": {
         parameters: {
             query?: never;
@@ -5836,6 +5980,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/get-discussion-detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One discussion; it counts as read
+         * @description Guard: G
+         */
+        get: operations["get_discussion_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-discussion-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Discussions of the site
+         * @description Guard: G
+         */
+        get: operations["get_discussion_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/get-full-screen-problem-list": {
         parameters: {
             query?: never;
@@ -6784,6 +6968,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/group/discussion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a discussion of a group
+         * @description Guard: P:discussion_edit
+         */
+        put: operations["put_group_discussion"];
+        /**
+         * Begins a discussion in a group
+         * @description Guard: P:discussion_add
+         */
+        post: operations["post_group_discussion"];
+        /**
+         * Removes a discussion of a group
+         * @description Guard: P:discussion_del
+         */
+        delete: operations["delete_group_discussion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/get-admin-discussion-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Discussions of a group, disabled ones too
+         * @description Guard: L
+         */
+        get: operations["get_group_admin_discussion_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/group/get-admin-problem-list": {
         parameters: {
             query?: never;
@@ -6856,6 +7088,26 @@ export interface paths {
          * @description Guard: L
          */
         get: operations["get_apply_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/get-discussion-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Discussions of a group
+         * @description Guard: L
+         */
+        get: operations["get_group_discussion_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9362,6 +9614,89 @@ export interface components {
             id: number;
             name: string;
             color: string;
+        };
+        /**
+         * TurnedDiscussion
+         * @description What is left out stays as it is; `status` 1 hides it.
+         */
+        TurnedDiscussion: {
+            id: number;
+            /** @default null */
+            status?: number | null;
+            /** @default null */
+            topPriority?: boolean | null;
+        };
+        /** Page[ReportEntry] */
+        PageOfReportEntry: {
+            records: components["schemas"]["ReportEntry"][];
+            total: number;
+            size: number;
+            current: number;
+            pages: number;
+            /** @default [] */
+            orders: string[];
+            /** @default true */
+            searchCount: boolean;
+        };
+        /**
+         * ReportEntry
+         * @description With the text that it is about; `status`: it was read.
+         */
+        ReportEntry: {
+            id: number;
+            did: number;
+            gid: number | null;
+            discussionTitle: string;
+            discussionAuthor: string;
+            discussion: components["schemas"]["DiscussionEntry"];
+            uid: string;
+            reporter: string;
+            content: string;
+            status: boolean;
+            answer: string | null;
+            /** Format: date-time */
+            gmtCreate: string;
+            /** Format: date-time */
+            gmtModified: string;
+        };
+        /**
+         * DiscussionEntry
+         * @description `pid` is the display id of its problem; `content` None but of the reader's own.
+         */
+        DiscussionEntry: {
+            id: number;
+            categoryId: number;
+            categoryName: string;
+            title: string;
+            description: string;
+            content: string | null;
+            pid: string | null;
+            uid: string;
+            author: string;
+            avatar: string | null;
+            role: string;
+            titleName: string | null;
+            titleColor: string | null;
+            viewNum: number;
+            likeNum: number;
+            commentNum: number;
+            topPriority: boolean;
+            status: number;
+            gid: number | null;
+            /** Format: date-time */
+            gmtCreate: string;
+            /** Format: date-time */
+            gmtModified: string;
+        };
+        /**
+         * SettledReport
+         * @description `answer` goes to whoever reported.
+         */
+        SettledReport: {
+            id: number;
+            status: boolean;
+            /** @default null */
+            answer?: string | null;
         };
         /**
          * DoctorFindings
@@ -12039,6 +12374,9 @@ export interface components {
             defaultCreateGroupDailyLimit: number;
             defaultCreateGroupLimit: number;
             defaultCreateGroupACInitValue: number;
+            defaultCreateDiscussionDailyLimit: number;
+            defaultCreateDiscussionACInitValue: number;
+            defaultCreateCommentACInitValue: number;
             /** @enum {unknown} */
             shownName: "nickname" | "realname" | "username";
             changeOwnNames: boolean;
@@ -12076,6 +12414,12 @@ export interface components {
             defaultCreateGroupLimit?: number | null;
             /** @default null */
             defaultCreateGroupACInitValue?: number | null;
+            /** @default null */
+            defaultCreateDiscussionDailyLimit?: number | null;
+            /** @default null */
+            defaultCreateDiscussionACInitValue?: number | null;
+            /** @default null */
+            defaultCreateCommentACInitValue?: number | null;
             /** @default null */
             shownName?: ("nickname" | "realname" | "username") | null;
             /** @default null */
@@ -12292,7 +12636,7 @@ export interface components {
          * CategoryQuery
          * @description Not the number of a contest, though it is called so.
          */
-        CategoryQuery: {
+        "oj_appliance.trainings.categories.api.CategoryQuery": {
             cid: number;
         };
         /** NewCategoryBody */
@@ -13196,6 +13540,92 @@ export interface components {
             message: string;
             /** @default  */
             stack?: string;
+        };
+        /**
+         * EitherQuery
+         * @description Either way of naming it.
+         */
+        EitherQuery: {
+            /** @default null */
+            did?: number | null;
+            /** @default null */
+            id?: number | null;
+        };
+        /** NewDiscussion */
+        NewDiscussion: {
+            title: string;
+            description: string;
+            content: string;
+            /** @default null */
+            categoryId?: number | null;
+            /** @default null */
+            pid?: string | null;
+            /** @default false */
+            topPriority?: boolean;
+            /** @default null */
+            gid?: number | null;
+        };
+        /**
+         * ChangedDiscussion
+         * @description What is left out stays as it is.
+         */
+        ChangedDiscussion: {
+            id: number;
+            /** @default null */
+            title?: string | null;
+            /** @default null */
+            description?: string | null;
+            /** @default null */
+            content?: string | null;
+            /** @default null */
+            categoryId?: number | null;
+            /** @default null */
+            topPriority?: boolean | null;
+            /** @default null */
+            status?: number | null;
+        };
+        /** CategoryQuery */
+        "oj_appliance.discussions.categories.api.CategoryQuery": {
+            id: number;
+        };
+        /** Category */
+        Category: {
+            id: number;
+            name: string;
+            /** Format: date-time */
+            gmtCreate: string;
+            /** Format: date-time */
+            gmtModified: string;
+        };
+        /**
+         * EditedCategory
+         * @description Another name for `id`, or a new one.
+         */
+        EditedCategory: {
+            /** @default null */
+            id?: number | null;
+            name: string;
+        };
+        /**
+         * NoEdit
+         * @description Nothing is edited: what there is, is read.
+         */
+        NoEdit: Record<string, never>;
+        /** DiscussionLikeQuery */
+        DiscussionLikeQuery: {
+            /** @default null */
+            did?: number | null;
+            /** @default null */
+            id?: number | null;
+            toLike: boolean;
+        };
+        /**
+         * NewReport
+         * @description `content`: `#tags#`, then the reason.
+         */
+        NewReport: {
+            did: number;
+            content: string;
         };
         /** DraftQuery */
         DraftQuery: {
@@ -14372,6 +14802,76 @@ export interface components {
         VirtualQuery: {
             cid: number;
         };
+        /** DiscussionQuery */
+        DiscussionQuery: {
+            did: number;
+        };
+        /**
+         * DiscussionDetail
+         * @description `hasLike` is None for a guest. `showsSolution`: code may stand open; else it is folded.
+         */
+        DiscussionDetail: {
+            id: number;
+            categoryId: number;
+            categoryName: string;
+            title: string;
+            description: string;
+            content: string | null;
+            pid: string | null;
+            uid: string;
+            author: string;
+            avatar: string | null;
+            role: string;
+            titleName: string | null;
+            titleColor: string | null;
+            viewNum: number;
+            likeNum: number;
+            commentNum: number;
+            topPriority: boolean;
+            status: number;
+            gid: number | null;
+            /** Format: date-time */
+            gmtCreate: string;
+            /** Format: date-time */
+            gmtModified: string;
+            hasLike: boolean | null;
+            showsSolution: boolean;
+            mayEdit: boolean;
+            mayDelete: boolean;
+            mayModerate: boolean;
+        };
+        /**
+         * DiscussionsQuery
+         * @description `cid` is a category, `pid` a problem's display id. `admin` counts for staff alone.
+         */
+        DiscussionsQuery: {
+            /** @default 1 */
+            currentPage?: number;
+            /** @default 10 */
+            limit?: number;
+            /** @default null */
+            cid?: number | null;
+            /** @default null */
+            pid?: string | null;
+            /** @default false */
+            onlyMine?: boolean;
+            /** @default  */
+            keyword?: string;
+            /** @default false */
+            admin?: boolean;
+        };
+        /** Page[DiscussionEntry] */
+        PageOfDiscussionEntry: {
+            records: components["schemas"]["DiscussionEntry"][];
+            total: number;
+            size: number;
+            current: number;
+            pages: number;
+            /** @default [] */
+            orders: string[];
+            /** @default true */
+            searchCount: boolean;
+        };
         /**
          * NavigationQuery
          * @description `trainingId` and `contestId` mean tid and cid; a training wins.
@@ -15141,6 +15641,56 @@ export interface components {
             /** @default null */
             gid?: number | null;
         };
+        /** RemovedQuery */
+        RemovedQuery: {
+            /** @default null */
+            did?: number | null;
+            /** @default null */
+            id?: number | null;
+            /** @default null */
+            gid?: number | null;
+        };
+        /** NewGroupDiscussion */
+        NewGroupDiscussion: {
+            title: string;
+            description: string;
+            content: string;
+            /** @default null */
+            categoryId?: number | null;
+            /** @default null */
+            pid?: string | null;
+            /** @default false */
+            topPriority?: boolean;
+            gid: number;
+        };
+        /** ChangedGroupDiscussion */
+        ChangedGroupDiscussion: {
+            id: number;
+            /** @default null */
+            title?: string | null;
+            /** @default null */
+            description?: string | null;
+            /** @default null */
+            content?: string | null;
+            /** @default null */
+            categoryId?: number | null;
+            /** @default null */
+            topPriority?: boolean | null;
+            /** @default null */
+            status?: number | null;
+            /** @default null */
+            gid?: number | null;
+        };
+        /** GroupTableQuery */
+        GroupTableQuery: {
+            /** @default 1 */
+            currentPage?: number;
+            /** @default 10 */
+            limit?: number;
+            gid: number;
+            /** @default  */
+            keyword?: string;
+        };
         /** GroupProblemsQuery */
         GroupProblemsQuery: {
             /** @default 1 */
@@ -15240,6 +15790,25 @@ export interface components {
             gmtCreate: string;
             /** Format: date-time */
             gmtModify: string;
+        };
+        /**
+         * GroupDiscussionsQuery
+         * @description `cid` is a category, `pid` a problem's display id.
+         */
+        GroupDiscussionsQuery: {
+            /** @default 1 */
+            currentPage?: number;
+            /** @default 10 */
+            limit?: number;
+            gid: number;
+            /** @default null */
+            cid?: number | null;
+            /** @default null */
+            pid?: string | null;
+            /** @default false */
+            onlyMine?: boolean;
+            /** @default  */
+            keyword?: string;
         };
         /** GroupCasesQuery */
         GroupCasesQuery: {
@@ -20522,6 +21091,319 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    put_admin_discussion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TurnedDiscussion"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    delete_admin_discussion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": number[];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_admin_discussion_report: {
+        parameters: {
+            query?: {
+                currentPage?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PageOfReportEntry"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    put_admin_discussion_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettledReport"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -36177,6 +37059,591 @@ export interface operations {
             };
         };
     };
+    put_discussion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedDiscussion"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    post_discussion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDiscussion"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    delete_discussion: {
+        parameters: {
+            query?: {
+                did?: number;
+                id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_discussion_category: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["Category"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403Closed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    post_discussion_category: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditedCategory"][] | components["schemas"]["NoEdit"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["Category"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    delete_discussion_category: {
+        parameters: {
+            query: {
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    like_discussion: {
+        parameters: {
+            query: {
+                did?: number;
+                id?: number;
+                toLike: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    post_discussion_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
     get_draft: {
         parameters: {
             query: {
@@ -41581,6 +43048,138 @@ export interface operations {
             };
         };
     };
+    get_discussion_detail: {
+        parameters: {
+            query: {
+                did: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["DiscussionDetail"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403Closed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_discussion_list: {
+        parameters: {
+            query?: {
+                currentPage?: number;
+                limit?: number;
+                cid?: number;
+                pid?: string;
+                onlyMine?: boolean;
+                keyword?: string;
+                admin?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PageOfDiscussionEntry"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403Closed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
     get_full_screen_problem_list: {
         parameters: {
             query?: {
@@ -44845,6 +46444,303 @@ export interface operations {
             };
         };
     };
+    put_group_discussion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedGroupDiscussion"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    post_group_discussion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGroupDiscussion"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    delete_group_discussion: {
+        parameters: {
+            query?: {
+                did?: number;
+                id?: number;
+                gid?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_group_admin_discussion_list: {
+        parameters: {
+            query: {
+                currentPage?: number;
+                limit?: number;
+                gid: number;
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PageOfDiscussionEntry"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
     get_group_admin_problem_list: {
         parameters: {
             query: {
@@ -45064,6 +46960,75 @@ export interface operations {
                         /** @constant */
                         status: 200;
                         data: components["schemas"]["PageOfGroupMember"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_group_discussion_list: {
+        parameters: {
+            query: {
+                currentPage?: number;
+                limit?: number;
+                gid: number;
+                cid?: number;
+                pid?: string;
+                onlyMine?: boolean;
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PageOfDiscussionEntry"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
@@ -50558,6 +52523,10 @@ export interface CallGuards {
     "GET /api/admin/difficulty": "P:problem_admin";
     "POST /api/admin/difficulty": "PA";
     "PUT /api/admin/difficulty": "PA";
+    "DELETE /api/admin/discussion": "A";
+    "PUT /api/admin/discussion": "A";
+    "GET /api/admin/discussion-report": "A";
+    "PUT /api/admin/discussion-report": "A";
     "GET /api/admin/doctor": "P:system_info_admin";
     "POST /api/admin/doctor/run": "P:system_info_admin";
     "GET /api/admin/doctor/slow-queries": "P:system_info_admin";
@@ -50771,6 +52740,14 @@ export interface CallGuards {
     "GET /api/contest-submissions": "L";
     "POST /api/crash-report": "G";
     "GET /api/difficulty": "G";
+    "DELETE /api/discussion": "P:discussion_del";
+    "POST /api/discussion": "P:discussion_add";
+    "PUT /api/discussion": "P:discussion_edit";
+    "DELETE /api/discussion-category": "R";
+    "GET /api/discussion-category": "G";
+    "POST /api/discussion-category": "G";
+    "GET /api/discussion-like": "L";
+    "POST /api/discussion-report": "L";
     "GET /api/draft": "L";
     "PUT /api/draft": "L";
     "GET /api/draft/versions": "L";
@@ -50845,6 +52822,8 @@ export interface CallGuards {
     "GET /api/get-contest-scroll-board-submission": "L";
     "GET /api/get-contest-summary": "L";
     "GET /api/get-contest-virtual": "L";
+    "GET /api/get-discussion-detail": "G";
+    "GET /api/get-discussion-list": "G";
     "GET /api/get-full-screen-problem-list": "L";
     "GET /api/get-group-access": "L";
     "GET /api/get-group-auth": "L";
@@ -50894,10 +52873,15 @@ export interface CallGuards {
     "POST /api/group/clone-training": "R";
     "POST /api/group/compile-interactive": "L";
     "POST /api/group/compile-spj": "L";
+    "DELETE /api/group/discussion": "P:discussion_del";
+    "POST /api/group/discussion": "P:discussion_add";
+    "PUT /api/group/discussion": "P:discussion_edit";
+    "GET /api/group/get-admin-discussion-list": "L";
     "GET /api/group/get-admin-problem-list": "L";
     "GET /api/group/get-admin-training-list": "L";
     "GET /api/group/get-all-problem-tags": "L";
     "GET /api/group/get-apply-list": "L";
+    "GET /api/group/get-discussion-list": "L";
     "GET /api/group/get-member-list": "L";
     "GET /api/group/get-problem-cases": "L";
     "GET /api/group/get-problem-list": "L";

@@ -1,0 +1,1 @@
+"""By which words discussions are sorted. Root of the site edits them."""

@@ -1,0 +1,1 @@
+"""What readers report of discussions, and what staff answer."""
