@@ -15,6 +15,7 @@ from oj_appliance.composition.contest_boards import ContestBoardPart
 from oj_appliance.composition.contest_clics import ContestClicsPart
 from oj_appliance.composition.contest_desk import ContestDeskPart
 from oj_appliance.composition.contest_live import ContestLivePart
+from oj_appliance.composition.contest_of_groups import GroupContestPart
 from oj_appliance.composition.contest_office import ContestOfficePart
 from oj_appliance.composition.contest_preview import ContestPreviewPart
 from oj_appliance.composition.contest_problems import ContestProblemPart
@@ -89,6 +90,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     ContestReportPart,
     ContestRollingPart,
     ContestClicsPart,
+    GroupContestPart,
     TimedWorkPart,
     ExamAccessPart,
     TimedWorkProblemPart,

@@ -30,25 +30,34 @@ class ContestOfficePart(Part):
         database, clock, events = foundation.database, foundation.clock, foundation.events
         self.editing = editing = ContestEditing(database, clock, known, events)
         problem_set = ContestProblems(database, clock, known, problems.service, events)
-        surroundings = Surroundings(partial(judge_facts, house), partial(disk_facts, house))
-        check = ContestCheck(database, clock, known, editing, problems.readiness, surroundings)
-        changes = ContestChanges(
-            database,
-            clock,
-            known,
-            editing,
-            lambda: ZoneInfo(foundation.configuration.website.timezone),
-        )
+        check, changes = advisers(house, editing)
         self._apis: list[object] = [
             ContestEditingApi(editing, clock),
             ContestProblemsApi(problem_set, problems.service),
             ContestProblemEditingApi(problems.editing),
             ContestCheckApi(check),
-            ContestChangesApi(changes, editing),
+            ContestChangesApi(changes),
         ]
 
     def apis(self) -> list[object]:
         return self._apis
+
+
+def advisers(house: House, editing: ContestEditing) -> tuple[ContestCheck, ContestChanges]:
+    """Who look ahead for the office that edits so."""
+    foundation, known = house.foundation, house[ContestPart].known
+    database, clock = foundation.database, foundation.clock
+    surroundings = Surroundings(partial(judge_facts, house), partial(disk_facts, house))
+    readiness = house[ProblemPart].readiness
+    check = ContestCheck(database, clock, known, editing, readiness, surroundings)
+    changes = ContestChanges(
+        database,
+        clock,
+        known,
+        editing,
+        lambda: ZoneInfo(foundation.configuration.website.timezone),
+    )
+    return check, changes
 
 
 def judge_facts(house: House) -> JudgeFacts:

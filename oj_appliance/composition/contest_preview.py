@@ -17,9 +17,8 @@ class ContestPreviewPart(Part):
             foundation.database,
             foundation.clock,
             house[ContestPart].known,
-            house[ContestOfficePart].editing,
         )
-        self._api = ContestPreviewApi(self.previews)
+        self._api = ContestPreviewApi(self.previews, house[ContestOfficePart].editing)
 
     def apis(self) -> list[object]:
         return [self._api]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oj_appliance.composition.groups import GroupPart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.part import Cycle, Listener, Part, Timer, after_commit
 from oj_appliance.composition.server_time import ServerTimePart
@@ -18,7 +19,7 @@ class ContestPart(Part):
     def __init__(self, house: House) -> None:
         foundation = house.foundation
         database, clock = foundation.database, foundation.clock
-        self.known = KnownContests(database)
+        self.known = KnownContests(database, house[GroupPart].service)
         house[ServerTimePart].service.mind(self.known.is_any_running)
         self._submitters = Submitters(database, clock)
         self.service = Contests(database, clock, self.known, self._submitters)

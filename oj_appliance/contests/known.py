@@ -8,17 +8,22 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Collection
 
+from msgspec.structs import replace
+
 from oj_appliance.contests import store
 from oj_appliance.contests.rules import status_of
 from oj_appliance.contests.types import Contest, ContestProblem, Status
+from oj_appliance.groups.holding import KnownGroup
+from oj_appliance.groups.service import Groups
 from oj_appliance.places.participation import Participation
 from oj_appliance.problems.types.problem import ProblemChanged
 from oj_appliance.storage.database import Database
 
 
 class KnownContests:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, groups: Groups) -> None:
         self._database = database
+        self._groups = groups
         self._contests: dict[int, Contest] = {}
         self._problems: dict[int, tuple[ContestProblem, ...]] = {}
         self._registered: dict[int, set[str]] = {}
@@ -29,7 +34,7 @@ class KnownContests:
 
     async def load(self) -> None:
         contests, problems, registered, virtual = await self._database.read(_everything)
-        self._contests = {each.id: each for each in contests}
+        self._contests = {each.id: self._held(each) for each in contests}
         by_contest = defaultdict(list)
         for each in problems:
             by_contest[each.contest_id].append(each)
@@ -46,15 +51,19 @@ class KnownContests:
         async with self._reading:
             contest, problems, registered, virtual = await self._database.read(_one, contest_id)
             if contest is None:
-                self._contests.pop(contest_id, None)
-                self._problems.pop(contest_id, None)
-                self._registered.pop(contest_id, None)
-                self._virtual.pop(contest_id, None)
+                self.forget(contest_id)
                 return
-            self._contests[contest_id] = contest
+            self._contests[contest_id] = self._held(contest)
             self._problems[contest_id] = tuple(problems)
             self._registered[contest_id] = {uid for _, uid in registered}
             self._virtual[contest_id] = {each.uid: each for each in virtual}
+
+    def forget(self, contest_id: int) -> None:
+        """After the commit: it is gone."""
+        self._contests.pop(contest_id, None)
+        self._problems.pop(contest_id, None)
+        self._registered.pop(contest_id, None)
+        self._virtual.pop(contest_id, None)
 
     def follow_problem(self, event: ProblemChanged) -> None:
         """After the commit: it may have become private, gone to the wastebasket or come back."""
@@ -84,11 +93,21 @@ class KnownContests:
         async with self._reading:
             self._virtual.setdefault(participation.place.id, {})[participation.uid] = participation
 
+    def _held(self, contest: Contest) -> Contest:
+        """One of a group asks those that are known, whose members come and go."""
+        if contest.group_id is None:
+            return contest
+        return replace(contest, group=KnownGroup(contest.group_id, self._groups))
+
     def find(self, contest_id: int) -> Contest | None:
         return self._contests.get(contest_id)
 
     def all(self) -> Collection[Contest]:
         return self._contests.values()
+
+    def of_group(self, gid: int) -> list[Contest]:
+        """Hidden ones too."""
+        return [each for each in self._contests.values() if each.group_id == gid]
 
     def is_any_running(self, now: int) -> bool:
         """At this moment (epoch ms)."""

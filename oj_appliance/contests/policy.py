@@ -44,7 +44,10 @@ class ContestPolicy(PlacePolicy):
     def _entered(self, viewer: Viewer, contest: Contest | None) -> Contest:
         if viewer.is_guest:
             raise ApiError("auth.login_required", status=401)
-        if contest is None or not rules.is_shown(viewer, contest):
+        if contest is None:
+            raise ApiError("contest.missing", status=404)
+        rules.check_group(viewer, contest)
+        if not rules.is_shown(viewer, contest):
             raise ApiError("contest.missing", status=404)
         is_registered = self._known.is_registered(contest.id, viewer.uid)
         now = self._clock.now_ms()
@@ -105,11 +108,14 @@ class ContestPolicy(PlacePolicy):
         self._check_problem(place, problem, status=404)
 
     def may_submit(self, viewer: Viewer, place: Place, problem: Placed | None) -> None:
-        """Raises contest.missing (404), contest.ended, contest.not_started, contest.group_only,
+        """Raises contest.missing (404), contest.group_only, contest.ended, contest.not_started,
         contest.register_first, contest.account_rule, contest.problem_missing (403),
         problem.hidden."""
         contest, now = self._known.find(place.id), self._clock.now_ms()
-        if contest is None or not contest.visible:
+        if contest is None:
+            raise ApiError("contest.missing", status=404)
+        rules.check_group(viewer, contest)
+        if not contest.visible:
             raise ApiError("contest.missing", status=404)
         if self.has_ended(viewer, place):
             raise ApiError("contest.ended")

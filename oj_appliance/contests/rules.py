@@ -6,6 +6,7 @@ from __future__ import annotations
 from oj_appliance.contests.account_rule import fits
 from oj_appliance.contests.types import Contest, ContestAuth, ContestFilter, Rule, Status
 from oj_appliance.errors import ApiError
+from oj_appliance.groups.types import Standing
 from oj_appliance.web.guards import Viewer
 
 LIST_LIMIT = 10  # S2 §9
@@ -21,8 +22,37 @@ def status_of(contest: Contest, now: int) -> Status:
 
 
 def is_manager(viewer: Viewer, contest: Contest) -> bool:
-    """CM: root, or the creator. Heads of the group that it lies in come with groups."""
-    return viewer.is_root or (viewer.uid is not None and viewer.uid == contest.uid)
+    """CM: root, the creator, and whoever is root of the group in which it is held."""
+    if viewer.is_root or (viewer.uid is not None and viewer.uid == contest.uid):
+        return True
+    return standing_of(viewer, contest).is_root
+
+
+def standing_of(viewer: Viewer, contest: Contest) -> Standing:
+    """What the viewer is in the group of a contest; nothing in one of none."""
+    return Standing() if contest.group is None else contest.group.standing(viewer)
+
+
+def is_held_for(viewer: Viewer, contest: Contest) -> bool:
+    """Whether it is told of at all: held in no group, in one of the viewer's, or looked after by
+    them."""
+    if contest.group_id is None or previews(viewer, contest):
+        return True
+    return standing_of(viewer, contest).is_member or is_manager(viewer, contest)
+
+
+def check_group(viewer: Viewer, contest: Contest) -> None:
+    """Asked before all else: outsiders learn nothing of it, not even whether it has begun. Raises
+    contest.group_only."""
+    if not is_held_for(viewer, contest):
+        raise ApiError("contest.group_only")
+
+
+def organisers(contest: Contest) -> frozenset[str]:
+    """By uid, who counts on no board besides root users: its creator, and the roots of its group
+    (contract scoreboard.md §3)."""
+    found = set() if contest.group is None else contest.group.roots()
+    return frozenset(found if contest.uid is None else {*found, contest.uid})
 
 
 def previews(viewer: Viewer, contest: Contest) -> bool:
@@ -51,9 +81,12 @@ def fits_account_rule(contest: Contest, username: str) -> bool:
 def check_entry(
     contest: Contest | None, viewer: Viewer, *, is_registered: bool, now: int
 ) -> Contest:
-    """The contract's "validate". Raises contest.missing, contest.not_started, contest.group_only,
+    """The contract's "validate". Raises contest.missing, contest.group_only, contest.not_started,
     contest.register_first, contest.account_rule."""
-    if contest is None or not is_shown(viewer, contest):
+    if contest is None:
+        raise ApiError("contest.missing")
+    check_group(viewer, contest)
+    if not is_shown(viewer, contest):
         raise ApiError("contest.missing")
     if is_manager(viewer, contest):
         return contest
@@ -61,9 +94,6 @@ def check_entry(
         raise ApiError("contest.not_started")
     if previews(viewer, contest):
         return contest
-    # Nobody is a member of a group as long as the site has none.
-    if contest.group_id is not None:
-        raise ApiError("contest.group_only")
     if contest.auth == ContestAuth.PRIVATE:
         check_registration(contest, viewer, is_registered=is_registered)
     return contest

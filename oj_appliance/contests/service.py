@@ -39,6 +39,12 @@ class Contests:
         found.sort(key=lambda each: (rules.status_of(each, now), -each.start_time, -each.id))
         return found[window.offset : window.offset + window.limit], len(found)
 
+    def of_group(self, gid: int, window: Window) -> tuple[list[Contest], int]:
+        """The visible ones of a group, latest start first, and how many there are."""
+        found = [each for each in self.known.of_group(gid) if each.visible]
+        found.sort(key=lambda each: (-each.start_time, -each.id))
+        return found[window.offset : window.offset + window.limit], len(found)
+
     def coming(self) -> list[Contest]:
         """Those of everybody's list that run or start within two weeks, the last to start first
         (contract home.md, get-recent-contest)."""
@@ -53,6 +59,14 @@ class Contests:
             raise ApiError("contest.missing")
         return found
 
+    def seen_outside(self, viewer: Viewer, contest_id: int) -> Contest:
+        """The same; outsiders of its group are refused before anything is told of it, unless its
+        board is open to everybody. Raises contest.missing, contest.group_only."""
+        found = self.known.find(contest_id)
+        if found is not None and not (found.visible and found.open_rank):
+            rules.check_group(viewer, found)
+        return self.existing(viewer, contest_id)
+
     def entered(self, viewer: Viewer, contest_id: int) -> Contest:
         """One that the viewer may look into now. Raises as rules.check_entry."""
         return rules.check_entry(
@@ -64,17 +78,21 @@ class Contests:
 
     def managed(self, viewer: Viewer, contest_id: int) -> Contest:
         """Raises contest.missing, contest.not_manager."""
-        contest = self.existing(viewer, contest_id)
+        contest = self.known.find(contest_id)
+        if contest is None or (
+            rules.is_held_for(viewer, contest) and not rules.is_shown(viewer, contest)
+        ):
+            raise ApiError("contest.missing")
         if not rules.is_manager(viewer, contest):
             raise ApiError("contest.not_manager", status=403)
         return contest
 
     def introduced(self, viewer: Viewer, contest_id: int) -> Contest:
         """Its head page, before anything is entered. Raises contest.missing, group.not_member."""
-        contest = self.existing(viewer, contest_id)
-        if contest.group_id is not None and not rules.is_manager(viewer, contest):
+        contest = self.known.find(contest_id)
+        if contest is not None and not rules.is_held_for(viewer, contest):
             raise ApiError("group.not_member", status=403)
-        return contest
+        return self.existing(viewer, contest_id)
 
     def course(self, viewer: Viewer, contest: Contest) -> Course | None:
         """How the viewer goes through it virtually now."""
@@ -95,8 +113,8 @@ class Contests:
 
     async def has_access(self, viewer: Viewer, contest_id: int) -> bool:
         """Whether the person is registered. A registration that the account rule no longer allows
-        is taken back. Raises contest.missing."""
-        contest = self.existing(viewer, contest_id)
+        is taken back. Raises contest.missing, group.not_member."""
+        contest = self.introduced(viewer, contest_id)
         if rules.previews(viewer, contest):
             return True
         if not self.known.is_registered(contest_id, viewer.uid):

@@ -9,6 +9,7 @@ import msgspec
 from oj_appliance.contests.model import ContestProblemRow as Problem
 from oj_appliance.contests.model import ContestRow as Row
 from oj_appliance.contests.types import Award, Contest, ContestProblem
+from oj_appliance.groups.holding import StoredGroup
 from oj_appliance.places.model import ParticipationRow as Participation
 from oj_appliance.places.participation import Participation as Virtual
 from oj_appliance.places.store import participations_of
@@ -104,4 +105,6 @@ def _contest(row: tuple[Any, ...]) -> Contest:
     values = dict(zip(_NAMES, row, strict=True))
     values["star_accounts"] = msgspec.json.decode(row[_STARS], type=tuple[str, ...])
     values["awards"] = msgspec.json.decode(row[_AWARDS], type=tuple[Award, ...])
+    gid = values["group_id"]
+    values["group"] = None if gid is None else StoredGroup(gid)
     return Contest(**values)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from oj_appliance.groups.holding import HoldingGroup
 from oj_appliance.places.types import Kind, Place
 
 
@@ -67,7 +68,8 @@ class Award(msgspec.Struct, frozen=True):
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True):
     """A stored contest. `uid` is its creator's, None once that account is gone; `source` the number
-    of the contest that it was cloned from, or 0; `modified_user` whoever saved it last."""
+    of the contest that it was cloned from, or 0; `modified_user` whoever saved it last; `group`
+    says who is what in that of `group_id`."""
 
     id: int
     uid: str | None
@@ -98,6 +100,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     modified_user: str | None
     created_at: int
     updated_at: int
+    group: HoldingGroup | None = None
 
     @property
     def duration_s(self) -> int:

@@ -1,4 +1,4 @@
 """Groups: a class or a team of its own, and who belongs to it (contract group.md)."""
 
 # What other domains may import besides service, rules, types and model.
-PUBLIC = ("store", "problems.service")
+PUBLIC = ("holding", "problems.service")

@@ -11,13 +11,13 @@ from collections.abc import Collection, Mapping
 from msgspec.structs import replace
 
 from oj_appliance.exam_freeze.types import Exam
+from oj_appliance.groups.holding import KnownGroup
 from oj_appliance.groups.service import Groups
 from oj_appliance.places.participation import Participation
 from oj_appliance.places.types import Arrival
 from oj_appliance.problems.types.problem import ProblemChanged
 from oj_appliance.storage.database import Database
 from oj_appliance.timed_work import grace, rules, store
-from oj_appliance.timed_work.group import KnownGroup
 from oj_appliance.timed_work.settings.types import ExamSettings
 from oj_appliance.timed_work.taking.store import taken_rows
 from oj_appliance.timed_work.types import TimedWork, TimedWorkProblem

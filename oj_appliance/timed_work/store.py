@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
+from oj_appliance.groups.holding import StoredGroup
 from oj_appliance.places.participation import Participation, Pause
 from oj_appliance.places.store import participations_of
 from oj_appliance.places.types import Kind
 from oj_appliance.problems.model import Problem as BankProblem
 from oj_appliance.storage.base import tuples
-from oj_appliance.timed_work.group import StoredGroup
 from oj_appliance.timed_work.model import TimedWorkProblemRow as Problem
 from oj_appliance.timed_work.model import TimedWorkRow as Row
 from oj_appliance.timed_work.settings.store import all_settings

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 import msgspec
 
+from oj_appliance.groups.holding import HoldingGroup
 from oj_appliance.places.participation import Pause, Window
 from oj_appliance.places.types import Kind, Place
-from oj_appliance.timed_work.group import WorkGroup
 from oj_appliance.timed_work.settings.types import ExamSettings
 
 
@@ -68,7 +68,7 @@ class TimedWork(msgspec.Struct, frozen=True, kw_only=True):
     settings: ExamSettings = ExamSettings()
     dry_run_of: int | None = None
     pauses: tuple[Pause, ...] = ()
-    group: WorkGroup | None = None
+    group: HoldingGroup | None = None
 
     @property
     def place(self) -> Place:

@@ -10,7 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.permissions import group_calls, group_discussion_calls  # noqa: F401 - tie calls to rows
+from tests.permissions import (  # noqa: F401 - tie their calls to rows
+    group_calls,
+    group_contest_calls,
+    group_discussion_calls,
+)
 from tests.permissions.group_stage import GROUP_CALLS, PEOPLE, Asked, GroupStage
 from tests.server_process import ServerProcess
 

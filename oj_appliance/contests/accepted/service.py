@@ -46,7 +46,11 @@ class AcceptedSubmissions:
         """Raises contest.missing, contest.not_manager."""
         contest = self._contests.managed(viewer, contest_id)
         accepted = await self._database.read(
-            store.accepted, contest.id, contest.start_time, contest.end_time, contest.uid or ""
+            store.accepted,
+            contest.id,
+            contest.start_time,
+            contest.end_time,
+            contest_rules.organisers(contest),
         )
         found = rules.balloons(accepted)
         return contest, found[window.offset : window.offset + window.limit], len(found)
@@ -75,7 +79,7 @@ class AcceptedSubmissions:
             contest.start_time,
             contest.end_time,
             is_oi=contest_rules.is_oi(contest),
-            without=(contest.uid or "") if without_staff else None,
+            without=contest_rules.organisers(contest) if without_staff else None,
         )
         names = {pid: each.display_id for pid, each in self.problems(contest).items()}
         if contest_rules.is_oi(contest):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Collection
+
 from oj_appliance.contests.accepted.types import Accepted, CodeFile
 from oj_appliance.contests.model import ContestCheck
 from oj_appliance.judging.types import Verdict
@@ -11,8 +14,11 @@ from oj_appliance.storage.base import fetch_all, fetch_one
 _ROOT = "SELECT user_id FROM account_role WHERE role_id = 1000"
 _IN_CONTEST = f"submission.place_kind = {Kind.CONTEST:d} AND submission.place_id = ?"
 _IN_TIME = "submission.submit_time BETWEEN ? AND ?"
-# Neither the creator's nor a root's.
-_COUNTED = f"submission.user_id <> ? AND submission.user_id NOT IN ({_ROOT})"
+# Neither an organiser's nor a root's.
+_COUNTED = (
+    "submission.user_id NOT IN (SELECT value FROM json_each(?))"  # noqa: S608
+    f" AND submission.user_id NOT IN ({_ROOT})"
+)
 _ACCEPTED = (
     "SELECT submission.id, submission.user_id, submission.username, account.realname,"  # noqa: S608
     " account.school, participation.seat, submission.problem_id, submission.submit_time,"
@@ -34,9 +40,11 @@ _CODE = (
 )
 
 
-def accepted(contest_id: int, since: int, until: int, creator: str) -> list[Accepted]:
+def accepted(
+    contest_id: int, since: int, until: int, organisers: Collection[str]
+) -> list[Accepted]:
     """All that were submitted from `since` to `until` (epoch ms)."""
-    rows = fetch_all(_ACCEPTED, contest_id, since, until, creator)
+    rows = fetch_all(_ACCEPTED, contest_id, since, until, json.dumps(list(organisers)))
     return [Accepted(*(*row[:-1], bool(row[-1]))) for row in rows]
 
 
@@ -54,14 +62,14 @@ def set_checked(submission_id: int, *, is_checked: bool, now: int) -> None:
 
 
 def code_files(
-    contest_id: int, since: int, until: int, *, is_oi: bool, without: str | None
+    contest_id: int, since: int, until: int, *, is_oi: bool, without: Collection[str] | None
 ) -> list[CodeFile]:
     """What counts there, newest first: accepted in ACM, scored in OI; `without` the submissions of
-    this person and of root users."""
+    these people and of root users."""
     wanted = "score IS NOT NULL" if is_oi else f"status = {Verdict.ACCEPTED:d}"
     values: tuple[str | int, ...] = (contest_id, since, until)
     if without is not None:
         wanted += f" AND {_COUNTED}"
-        values += (without,)
+        values += (json.dumps(list(without)),)
     sql = _CODE.format(score="score" if is_oi else "NULL", wanted=wanted)
     return [CodeFile(*row) for row in fetch_all(sql, *values)]

@@ -19,7 +19,6 @@ from oj_appliance.contests.types import (
     ShownName,
 )
 from oj_appliance.errors import ApiError, BadRequestError
-from oj_appliance.web.guards import Viewer
 
 LONGEST_TITLE = 500
 LONGEST_DESCRIPTION = 65_535
@@ -39,11 +38,6 @@ USUAL_AWARDS = (
     Award(2, "Silver", "#b4c0c7", "#ffffff", 20),
     Award(3, "Bronze", "#CD7F32", "#ffffff", 30),
 )
-
-
-def may_edit(viewer: Viewer, contest: Contest) -> bool:
-    """Root, or whoever made it (21-permissions §6)."""
-    return viewer.is_root or (viewer.uid is not None and viewer.uid == contest.uid)
 
 
 def settled(draft: ContestDraft) -> ContestDraft:

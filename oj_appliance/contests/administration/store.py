@@ -12,11 +12,15 @@ from oj_appliance.contests.model import ContestRow as Row
 from oj_appliance.drafts.model import DraftRow as Draft
 from oj_appliance.places.model import ParticipationRow as Participation
 from oj_appliance.places.types import Kind
-from oj_appliance.storage.base import fetch_one
+from oj_appliance.storage.base import fetch_one, tuples
 from oj_appliance.submissions.model import Submission
 from oj_appliance.web.guards import Actor
 
 _LISTS = ("star_accounts", "awards")
+
+
+def numbers_of_group(gid: int) -> list[int]:
+    return [int(number) for (number,) in tuples(Row.select(Row.id).where(Row.group_id == gid))]
 
 
 def last_number() -> int:
@@ -25,13 +29,14 @@ def last_number() -> int:
     return int(row[0]) if row else 0
 
 
-def insert(draft: ContestDraft, actor: Actor, *, source: int, now: int) -> int:
+def insert(draft: ContestDraft, actor: Actor, *, source: int, gid: int | None, now: int) -> int:
     return int(
         Row.insert(
             **_columns(draft),
             user_id=actor.account_id,
             author=actor.username,
             source=source,
+            group_id=gid,
             modified_user=actor.username,
             created_at=now,
             updated_at=now,
@@ -66,12 +71,17 @@ def clear_registrations(contest_id: int) -> int:
 
 
 def remove(contest_id: int) -> int:
-    """The contest with all that was written in it; the number of submissions that went. Problems,
-    prints and comments go by their foreign keys."""
+    """The contest with all that was written in it; the number of submissions that went."""
     gone = Submission.delete().where(
         Submission.place_kind == Kind.CONTEST, Submission.place_id == contest_id
     )
     count = int(gone.execute())
+    remove_but_submissions(contest_id)
+    return count
+
+
+def remove_but_submissions(contest_id: int) -> None:
+    """Those alone that counted stay; problems, prints and comments go by their foreign keys."""
     Submission.delete().where(
         Submission.place_kind == Kind.VIRTUAL, Submission.place_id == contest_id
     ).execute()
@@ -79,7 +89,6 @@ def remove(contest_id: int) -> int:
     Announcement.delete().where(Announcement.contest_id == contest_id).execute()
     Draft.delete().where(Draft.contest_id == contest_id).execute()
     Row.delete().where(Row.id == contest_id).execute()
-    return count
 
 
 def _of_contest(contest_id: int) -> tuple[Any, ...]:

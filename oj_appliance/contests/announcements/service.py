@@ -1,5 +1,5 @@
-"""Announcements of contests: participants read, root and whoever made the contest write (contract
-contest.md §3, admin.md §12)."""
+"""Announcements of contests: participants read, whoever manages the contest writes (contract
+contest.md §3, admin.md §12, group.md §6)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from oj_appliance.announcements.service import Announcements
 from oj_appliance.announcements.types import AnnouncementDraft, AnnouncementRecord
 from oj_appliance.clock import Clock
+from oj_appliance.contests.administration.offices import SITE, Office
 from oj_appliance.contests.known import KnownContests
-from oj_appliance.contests.rules import check_entry, is_manager
+from oj_appliance.contests.rules import check_entry
 from oj_appliance.errors import ApiError
 from oj_appliance.web.guards import Actor, Viewer
 from oj_appliance.web.paging import Window
@@ -18,10 +19,17 @@ ALL = Window(1, 500)
 
 
 class ContestAnnouncements:
-    def __init__(self, announcements: Announcements, known: KnownContests, clock: Clock) -> None:
+    def __init__(
+        self,
+        announcements: Announcements,
+        known: KnownContests,
+        clock: Clock,
+        office: Office = SITE,
+    ) -> None:
         self._announcements = announcements
         self._known = known
         self._clock = clock
+        self._office = office
 
     async def shown(
         self, viewer: Viewer, contest_id: int, window: Window
@@ -46,7 +54,8 @@ class ContestAnnouncements:
     async def all(
         self, viewer: Viewer, contest_id: int, window: Window
     ) -> tuple[list[AnnouncementRecord], int]:
-        """Hidden ones too. Raises contest.missing, contest.not_allowed."""
+        """Hidden ones too. Raises as the office's `checked` and
+        `check_editor`."""
         self._check_editor(viewer, contest_id)
         return await self._announcements.all(window, contest_id)
 
@@ -67,11 +76,19 @@ class ContestAnnouncements:
         self._check_editor(actor.viewer, contest_id)
         await self._announcements.update(actor, announcement_id, draft, contest_id, read_at=read_at)
 
-    async def delete(self, actor: Actor, announcement_id: int) -> None:
-        """Raises delete.failed for one that is of no contest, contest.not_allowed."""
-        contest_id = await self._announcements.contest_of(announcement_id)
-        if contest_id is None:
+    async def delete(
+        self, actor: Actor, announcement_id: int, contest_id: int | None = None
+    ) -> None:
+        """With `contest_id` one of this contest alone. Raises delete.failed for one that is of no
+        contest, announcement.missing (404) of another, and as `all`."""
+        found = await self._announcements.contest_of(announcement_id)
+        if contest_id is not None:
+            self._check_editor(actor.viewer, contest_id)
+            if found != contest_id:
+                raise ApiError("announcement.missing", status=404)
+        if found is None:
             raise ApiError("delete.failed")
+        contest_id = found
         self._check_editor(actor.viewer, contest_id)
         await self._announcements.delete(actor, announcement_id, contest_id)
 
@@ -84,8 +101,5 @@ class ContestAnnouncements:
         )
 
     def _check_editor(self, viewer: Viewer, contest_id: int) -> None:
-        contest = self._known.find(contest_id)
-        if contest is None:
-            raise ApiError("contest.missing", status=400)
-        if not is_manager(viewer, contest):
-            raise ApiError("contest.not_allowed", status=403)
+        contest = self._office.checked(self._known.find(contest_id))
+        self._office.check_editor(viewer, contest)

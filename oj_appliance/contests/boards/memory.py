@@ -75,7 +75,9 @@ class BoardMemory:
         boards = [await self.board(each) for each in (contest_id, *others)]
         own, *further = boards
         people = {uid: person for board in boards for uid, person in board.people.items()}
-        people.pop(own.settings.owner or "", None)
+        people = {
+            uid: person for uid, person in people.items() if uid not in own.settings.organisers
+        }
         # Taken while nobody can change them; the rest does not hold the others up.
         records = [
             (uid, problem, record)
@@ -151,7 +153,7 @@ class BoardMemory:
         board = entry.board
         entry.people_until = self._clock.monotonic() + PEOPLE_KEPT_S
         try:
-            uids = board.standings.uids() - {board.settings.owner or ""}
+            uids = board.standings.uids() - board.settings.organisers
             board.take_people(await self._database.read(store.people, uids))
         finally:
             entry.renewal = None
@@ -164,7 +166,7 @@ def _built(contest_id: int, settings: BoardSettings, clock: Clock) -> KeptBoard:
     board.standings.of(REAL)
     if measure.seal_second is not None:
         board.standings.of(SEALED)
-    board.take_people(store.people(board.standings.uids() - {settings.owner or ""}))
+    board.take_people(store.people(board.standings.uids() - settings.organisers))
     return board
 
 

@@ -69,9 +69,9 @@ class Boards:
         return self._slice(viewer, contest, asked, order, own=viewer.uid)
 
     async def outside(self, viewer: Viewer, asked: BoardQuestion) -> Rows:
-        """The same for everybody, and some seconds old. Raises contest.missing, board.closed,
-        board.preparing."""
-        contest = self._open(self._contests.existing(viewer, asked.contest_id))
+        """The same for everybody, and some seconds old. Raises contest.missing,
+        contest.group_only, board.closed, board.preparing."""
+        contest = self._open(self._contests.seen_outside(viewer, asked.contest_id))
         view = self._view(viewer, contest, asked)
         if (course := self._contests.course(viewer, contest)) is not None:
             return await self._replayed(viewer, contest, course, asked, is_inside=False)
@@ -93,8 +93,10 @@ class Boards:
         """A contest whose board everybody may look at. Raises contest.missing (404), board.closed,
         board.preparing."""
         contest = self._contests.known.find(contest_id)
-        if contest is None or not contest.visible:
+        if contest is None or (contest.group_id is None and not contest.visible):
             raise ApiError("contest.missing", status=404)
+        if not contest.visible:
+            raise ApiError("board.closed")
         return self._open(contest)
 
     async def problem_counts(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oj_appliance.contests.boards.types import Awards, BoardSettings, Measure, Scoring
-from oj_appliance.contests.rules import is_oi
+from oj_appliance.contests.rules import is_oi, organisers
 from oj_appliance.contests.types import Contest, ContestProblem, ScoreType
 
 
@@ -18,7 +18,7 @@ def board_settings(contest: Contest, problems: Sequence[ContestProblem]) -> Boar
             seal_second=_seal_second(contest),
             problems=frozenset(each.problem_id for each in problems),
         ),
-        owner=contest.uid,
+        organisers=organisers(contest),
         problems=tuple((each.problem_id, each.display_id) for each in problems),
         stars=frozenset(contest.star_accounts),
         awards=Awards(contest.award_type, contest.awards),

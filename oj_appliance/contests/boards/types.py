@@ -155,10 +155,10 @@ class Names(msgspec.Struct, frozen=True):
 
 class BoardSettings(msgspec.Struct, frozen=True):
     """All that boards ask of a contest. `problems` are (number, display id) in their order, `stars`
-    usernames, `owner` the uid of whoever made it."""
+    usernames, `organisers` the uids of those who count on no board."""
 
     measure: Measure
-    owner: str | None
+    organisers: frozenset[str]
     problems: tuple[tuple[int, str], ...]
     stars: frozenset[str]
     awards: Awards

@@ -7,7 +7,6 @@ from typing import Annotated
 import msgspec
 
 from oj_appliance.contests.administration import wire
-from oj_appliance.contests.administration.service import ContestEditing
 from oj_appliance.contests.administration.types import draft_of
 from oj_appliance.contests.changes.service import ContestChanges
 from oj_appliance.contests.changes.types import Effect
@@ -40,9 +39,8 @@ class ChangeEffect(msgspec.Struct, kw_only=True):
 
 
 class ContestChangesApi:
-    def __init__(self, changes: ContestChanges, editing: ContestEditing) -> None:
+    def __init__(self, changes: ContestChanges) -> None:
         self._changes = changes
-        self._editing = editing
 
     @post(
         "/api/admin/contest/change-effects",
@@ -50,10 +48,7 @@ class ContestChangesApi:
         summary="What saving these settings would change for whom",
     )
     async def get_change_effects(self, call: Call, body: wire.ChangedContest) -> list[ChangeEffect]:
-        stored = self._editing.contest(call.viewer, body.id)
-        draft = wire.laid_over(draft_of(stored), body)
-        found = await self._changes.of_settings(call.viewer, body.id, draft)
-        return [_effect(each, call.language) for each in found]
+        return await effects_of_settings(self._changes, call, body)
 
     @post(
         "/api/admin/contest/problem-change-effects",
@@ -63,12 +58,7 @@ class ContestChangesApi:
     async def get_problem_change_effects(
         self, call: Call, body: ProblemChangeBody
     ) -> list[ChangeEffect]:
-        name = None
-        if body.displayId is not None:
-            wanted = ProblemName(body.displayId, body.displayTitle, body.color)
-            name = problem_names.checked(wanted)
-        found = await self._changes.of_problem(call.viewer, body.cid, body.pid, name)
-        return [_effect(each, call.language) for each in found]
+        return await effects_of_problem(self._changes, call, body)
 
     @post(
         "/api/admin/contest/problem-order-effects",
@@ -76,8 +66,33 @@ class ContestChangesApi:
         summary="What putting the problems in this order would change for whom",
     )
     async def get_problem_order_effects(self, call: Call, body: OrderBody) -> list[ChangeEffect]:
-        found = await self._changes.of_order(call.viewer, body.cid, body.pids)
-        return [_effect(each, call.language) for each in found]
+        return await effects_of_order(self._changes, call, body)
+
+
+async def effects_of_settings(
+    changes: ContestChanges, call: Call, body: wire.ChangedContest
+) -> list[ChangeEffect]:
+    draft = wire.laid_over(draft_of(changes.contest(call.viewer, body.id)), body)
+    found = await changes.of_settings(call.viewer, body.id, draft)
+    return [_effect(each, call.language) for each in found]
+
+
+async def effects_of_problem(
+    changes: ContestChanges, call: Call, body: ProblemChangeBody
+) -> list[ChangeEffect]:
+    name = None
+    if body.displayId is not None:
+        wanted = ProblemName(body.displayId, body.displayTitle, body.color)
+        name = problem_names.checked(wanted)
+    found = await changes.of_problem(call.viewer, body.cid, body.pid, name)
+    return [_effect(each, call.language) for each in found]
+
+
+async def effects_of_order(
+    changes: ContestChanges, call: Call, body: OrderBody
+) -> list[ChangeEffect]:
+    found = await changes.of_order(call.viewer, body.cid, body.pids)
+    return [_effect(each, call.language) for each in found]
 
 
 def _effect(found: Effect, language: Language) -> ChangeEffect:

@@ -40,6 +40,10 @@ class ContestChanges:
         self._editing = editing
         self._zone = zone
 
+    def contest(self, viewer: Viewer, contest_id: int) -> Contest:
+        """Raises as ContestEditing.contest."""
+        return self._editing.contest(viewer, contest_id)
+
     async def of_settings(
         self, viewer: Viewer, contest_id: int, draft: ContestDraft
     ) -> tuple[Effect, ...]:

@@ -6,7 +6,7 @@ import msgspec
 
 from oj_appliance.clock import wire_time
 from oj_appliance.contests.check.service import ContestCheck
-from oj_appliance.contests.check.types import Finding, Severity, Where
+from oj_appliance.contests.check.types import Checked, Finding, Severity, Where
 from oj_appliance.errors import Language
 from oj_appliance.web.endpoint import Call, get
 from oj_appliance.web.guards import CONTEST_ADMIN
@@ -45,12 +45,15 @@ class ContestCheckApi:
         summary="What would embarrass the organiser of a contest",
     )
     async def check_contest(self, call: Call, query: CheckQuery) -> ContestCheckAnswer:
-        checked = await self._check.check(call.viewer, query.cid)
-        return ContestCheckAnswer(
-            [_finding(each, call.language) for each in checked.findings],
-            list(checked.unchecked),
-            wire_time(checked.now),
-        )
+        return checked_answer(await self._check.check(call.viewer, query.cid), call.language)
+
+
+def checked_answer(checked: Checked, language: Language) -> ContestCheckAnswer:
+    return ContestCheckAnswer(
+        [_finding(each, language) for each in checked.findings],
+        list(checked.unchecked),
+        wire_time(checked.now),
+    )
 
 
 def _finding(found: Finding, language: Language) -> CheckFinding:

@@ -18,7 +18,7 @@ from oj_appliance.contests.check.types import (
     ProblemFacts,
 )
 from oj_appliance.contests.known import KnownContests
-from oj_appliance.contests.rules import status_of
+from oj_appliance.contests.rules import is_held_for, status_of
 from oj_appliance.contests.types import Contest, ContestProblem, Status
 from oj_appliance.problems.programs.readiness import ProblemReadiness
 from oj_appliance.storage.database import Database
@@ -83,6 +83,7 @@ class ContestCheck:
             other.title
             for other in self._known.all()
             if other.id != link.contest_id
+            and is_held_for(viewer, other)
             and status_of(other, now) is not Status.ENDED
             and any(each.problem_id == link.problem_id for each in self._known.problems(other.id))
         ]
@@ -112,7 +113,7 @@ class ContestCheck:
             other
             for other in self._known.all()
             if other.id != contest.id
-            and other.group_id is None
+            and other.group_id == contest.group_id
             and other.title.strip().lower() == title
             and other.start_time < contest.end_time
             and other.end_time > contest.start_time

@@ -13,6 +13,7 @@ from oj_appliance.comments.service import Comments
 from oj_appliance.comments.types import QuoteKind, ReplyDraft, Source, SourceKind
 from oj_appliance.contests.clarifications import store
 from oj_appliance.contests.clarifications.types import Clarification, Reader
+from oj_appliance.contests.rules import organisers
 from oj_appliance.contests.service import Contests
 from oj_appliance.errors import ApiError
 from oj_appliance.storage.database import Database
@@ -69,7 +70,7 @@ class Clarifications:
         Raises contest.missing, contest.not_manager."""
         contest = self._contests.managed(viewer, contest_id)
         registered = self._contests.known.registered(contest.id)
-        return await self._database.read(store.counts, contest.id, registered, contest.uid)
+        return await self._database.read(store.counts, contest.id, registered, organisers(contest))
 
     async def without_reading(
         self, viewer: Viewer, contest_id: int, announcement_id: int
@@ -80,7 +81,11 @@ class Clarifications:
             raise ApiError("announcement.missing")
         registered = self._contests.known.registered(contest.id)
         return await self._database.read(
-            store.without_reading, contest.id, registered, contest.uid, announcement_id
+            store.without_reading,
+            contest.id,
+            registered,
+            organisers(contest),
+            announcement_id,
         )
 
 

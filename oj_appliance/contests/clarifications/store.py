@@ -12,7 +12,7 @@ from oj_appliance.places.trials import IS_NO_TRIAL
 from oj_appliance.places.types import Kind
 from oj_appliance.storage.base import fetch_all
 
-# 1 the contest, 2 who registered, 3 its creator. Nobody who manages it is among those who read.
+# 1 the contest, 2 who registered, 3 its organisers. Nobody who manages it is among those who read.
 _PEOPLE = (
     "SELECT account.id AS uid, username, realname FROM account WHERE account.id IN ("  # noqa: S608 - constants
     "SELECT value FROM json_each(?2) UNION"
@@ -20,7 +20,7 @@ _PEOPLE = (
     f" AND {IS_NO_TRIAL} UNION"
     " SELECT announcement_read.user_id FROM announcement JOIN announcement_read"
     " ON announcement_id = announcement.id WHERE contest_id = ?1)"
-    " AND deleted_at IS NULL AND account.id IS NOT ?3"
+    " AND deleted_at IS NULL AND account.id NOT IN (SELECT value FROM json_each(?3))"
     f" AND account.id NOT IN (SELECT user_id FROM account_role WHERE role_id = {RoleId.ROOT:d})"
 )
 
@@ -36,11 +36,11 @@ def add_readings(contest_id: int, uid: str, announcement_ids: Collection[int], n
 
 
 def counts(
-    contest_id: int, registered: Collection[str], creator: str | None
+    contest_id: int, registered: Collection[str], organisers: Collection[str]
 ) -> tuple[int, dict[int, int]]:
     """How many people there are, and how many of them have read each announcement; those that
     nobody has read are left out."""
-    asked = (contest_id, json.dumps(list(registered)), creator)
+    asked = (contest_id, json.dumps(list(registered)), json.dumps(list(organisers)))
     ((people,),) = fetch_all(f"SELECT count(*) FROM ({_PEOPLE})", *asked)  # noqa: S608 - constants
     rows = fetch_all(
         f"WITH people AS ({_PEOPLE})"  # noqa: S608 - constants
@@ -54,12 +54,18 @@ def counts(
 
 
 def without_reading(
-    contest_id: int, registered: Collection[str], creator: str | None, announcement_id: int
+    contest_id: int,
+    registered: Collection[str],
+    organisers: Collection[str],
+    announcement_id: int,
 ) -> list[Reader]:
     """By username."""
     rows = fetch_all(
         f"SELECT uid, username, realname FROM ({_PEOPLE}) WHERE uid NOT IN"  # noqa: S608 - constants
         " (SELECT user_id FROM announcement_read WHERE announcement_id = ?4) ORDER BY username",
-        *(contest_id, json.dumps(list(registered)), creator, announcement_id),
+        contest_id,
+        json.dumps(list(registered)),
+        json.dumps(list(organisers)),
+        announcement_id,
     )
     return [Reader(*row) for row in rows]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from oj_appliance.contests.boards import store as board_store
 from oj_appliance.contests.clics.types import Kept, ProblemFacts, Sent
+from oj_appliance.contests.rules import organisers
 from oj_appliance.contests.types import Contest, ContestProblem
 from oj_appliance.places.trials import IS_NO_TRIAL
 from oj_appliance.places.types import Kind
@@ -32,5 +33,5 @@ def kept(contest: Contest, problems: Sequence[ContestProblem], registered: froze
         for pid, time_limit, full_score, cases in fetch_all(FACTS, contest.id)
     }
     offered = tuple(str(name) for (name,) in fetch_all(OFFERED))
-    people = board_store.people(uids - {contest.uid or ""})
+    people = board_store.people(uids - organisers(contest))
     return Kept(contest, tuple(problems), facts, sent, people, registered, offered)

@@ -7,14 +7,14 @@ from oj_appliance.comments.policy import closed
 from oj_appliance.comments.types import Act, Rights
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.contests.known import KnownContests
-from oj_appliance.contests.rules import check_entry, is_manager, seen_at, status_of
+from oj_appliance.contests.rules import check_entry, is_manager, organisers, seen_at, status_of
 from oj_appliance.contests.types import Contest, Status
 from oj_appliance.web.guards import Viewer
 
 
 class ContestCommentPolicy:
     """Whoever may enter the contest may read and write. While it runs, participants see what they
-    wrote themselves, and what root and the contest's creator wrote."""
+    wrote themselves, and what root, the contest's creator and the roots of its group wrote."""
 
     def __init__(self, known: KnownContests, clock: Clock, configuration: Configuration) -> None:
         self._known = known
@@ -43,4 +43,4 @@ class ContestCommentPolicy:
         is_running = status_of(contest, now) is Status.RUNNING
         if is_manager(viewer, contest) or not is_running:
             return None
-        return frozenset(uid for uid in (viewer.uid, contest.uid) if uid is not None)
+        return organisers(contest) | ({viewer.uid} if viewer.uid is not None else set())

@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from oj_appliance.clock import wire_time
+from oj_appliance.contests.administration.service import ContestEditing
 from oj_appliance.contests.preview.rules import Stage
-from oj_appliance.contests.preview.service import ContestPreviews
+from oj_appliance.contests.preview.service import ContestPreviews, Opened
 from oj_appliance.web.endpoint import Call, post
 from oj_appliance.web.guards import CONTEST_ADMIN
 from oj_appliance.web.wire import Id, Time
@@ -28,8 +29,9 @@ class ContestPreview(msgspec.Struct):
 
 
 class ContestPreviewApi:
-    def __init__(self, previews: ContestPreviews) -> None:
+    def __init__(self, previews: ContestPreviews, editing: ContestEditing) -> None:
         self._previews = previews
+        self._editing = editing
 
     @post(
         "/api/admin/contest/preview",
@@ -37,5 +39,9 @@ class ContestPreviewApi:
         summary="Look at a contest as its participants do",
     )
     async def preview_contest(self, call: Call, body: ContestPreviewBody) -> ContestPreview:
-        opened = await self._previews.open(call.actor, body.cid, body.stage)
-        return ContestPreview(opened.key, opened.stage, list(opened.stages), wire_time(opened.now))
+        contest = self._editing.contest(call.viewer, body.cid)
+        return opened_preview(await self._previews.open(call.actor, contest, body.stage))
+
+
+def opened_preview(opened: Opened) -> ContestPreview:
+    return ContestPreview(opened.key, opened.stage, list(opened.stages), wire_time(opened.now))

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
-from oj_appliance.contests.administration.rules import may_edit
-from oj_appliance.contests.administration.service import ContestEditing
 from oj_appliance.contests.known import KnownContests
 from oj_appliance.contests.preview.rules import Stage, moment_of, stages_ahead
+from oj_appliance.contests.rules import is_manager
 from oj_appliance.contests.types import Contest
 from oj_appliance.errors import ApiError
 from oj_appliance.storage.database import Database
@@ -42,19 +41,15 @@ class Opened:
 
 
 class ContestPreviews:
-    def __init__(
-        self, database: Database, clock: Clock, known: KnownContests, editing: ContestEditing
-    ) -> None:
+    def __init__(self, database: Database, clock: Clock, known: KnownContests) -> None:
         self._database = database
         self._clock = clock
         self._known = known
-        self._editing = editing
         self._open: dict[str, OpenPreview] = {}
 
-    async def open(self, actor: Actor, contest_id: int, wanted: Stage | None) -> Opened:
-        """At the wanted stage, or the one it is in or comes to first; a stage that has passed shows
-        what is. Raises contest.missing, contest.not_allowed."""
-        contest = self._editing.contest(actor.viewer, contest_id)
+    async def open(self, actor: Actor, contest: Contest, wanted: Stage | None) -> Opened:
+        """One that the actor manages, at the wanted stage, or the one it is in or comes to first; a
+        stage that has passed shows what is."""
         now = self._clock.now_ms()
         stages = stages_ahead(contest, now)
         stage = wanted if wanted in stages else stages[0]
@@ -80,7 +75,7 @@ class ContestPreviews:
         if found is None or found.uid != viewer.uid or found.ends <= self._clock.monotonic():
             raise ApiError("contest.preview_ended", status=403)
         contest = self._known.find(found.preview.contest_id)
-        if contest is None or not may_edit(viewer, contest):
+        if contest is None or not is_manager(viewer, contest):
             raise ApiError("contest.preview_ended", status=403)
         return Viewer(uid=NOBODY_UID, role="user", preview=found.preview)
 

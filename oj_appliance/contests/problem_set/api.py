@@ -103,7 +103,7 @@ class ContestProblemsApi:
         window = query.window(LIST_LIMIT)
         wanted = ProblemChoice(query.problemType, query.keyword, query.oj)
         found = await self._problems.listed(call.viewer, query.cid, wanted, window)
-        return _list(found, window)
+        return problem_list(found, window)
 
     @get(
         "/api/admin/contest/contest-problem",
@@ -111,7 +111,7 @@ class ContestProblemsApi:
         summary="What a problem is called in a contest",
     )
     async def get_contest_problem_name(self, call: Call, query: LinkQuery) -> AdminContestProblem:
-        return _link(await self._problems.link(call.viewer, query.cid, query.pid))
+        return wire_link(await self._problems.link(call.viewer, query.cid, query.pid))
 
     @put(
         "/api/admin/contest/contest-problem",
@@ -120,7 +120,7 @@ class ContestProblemsApi:
     )
     async def save_contest_problem_name(self, call: Call, body: LinkBody) -> AdminContestProblem:
         name = ProblemName(body.displayId, body.displayTitle, body.color)
-        return _link(await self._problems.save(call.actor, body.cid, body.pid, name))
+        return wire_link(await self._problems.save(call.actor, body.cid, body.pid, name))
 
     @post(
         "/api/admin/contest/add-problem-from-public",
@@ -154,14 +154,16 @@ class ContestProblemsApi:
         await self._bank.delete(query.pid, call.actor)
 
 
-def _list(found: ListedProblems, window: Window) -> ContestProblemList:
-    links = {str(row.id): _link(found.links[row.id]) for row in found.rows if row.id in found.links}
+def problem_list(found: ListedProblems, window: Window) -> ContestProblemList:
+    links = {
+        str(row.id): wire_link(found.links[row.id]) for row in found.rows if row.id in found.links
+    }
     return ContestProblemList(
         page_of([admin_row(row) for row in found.rows], found.total, window), links
     )
 
 
-def _link(link: ContestProblem) -> AdminContestProblem:
+def wire_link(link: ContestProblem) -> AdminContestProblem:
     return AdminContestProblem(
         id=link.id,
         cid=link.contest_id,

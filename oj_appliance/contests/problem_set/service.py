@@ -1,4 +1,5 @@
-"""Use cases of organisers: which problems a contest has, in which order, under which names."""
+"""Use cases of organisers: which problems a contest has, in which order, under which names. One of
+a group may have its group's problems, too (contract group.md §6)."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.contests import store as contest_store
 from oj_appliance.contests.administration import store as administration_store
-from oj_appliance.contests.administration.service import editable, existing
+from oj_appliance.contests.administration.offices import SITE, Office, editable, existing
 from oj_appliance.contests.known import KnownContests
 from oj_appliance.contests.problem_set import rules, store
 from oj_appliance.contests.problem_set.types import ListedProblems, ProblemChoice, ProblemName
@@ -33,22 +34,24 @@ class ContestProblems:
         known: KnownContests,
         problems: ProblemService,
         events: Events,
+        office: Office = SITE,
     ) -> None:
         self._database = database
         self._clock = clock
         self._known = known
         self._problems = problems
         self._events = events
+        self._office = office
 
     async def listed(
         self, viewer: Viewer, contest_id: int, wanted: ProblemChoice, window: Window
     ) -> ListedProblems:
         """Raises contest.missing, contest.not_allowed."""
-        return await self._database.read(_listed, viewer, contest_id, wanted, window)
+        return await self._database.read(_listed, self._office, viewer, contest_id, wanted, window)
 
     async def link(self, viewer: Viewer, contest_id: int, pid: int) -> ContestProblem:
         """Raises contest.missing, contest.not_allowed, contest.problem_missing."""
-        return await self._database.read(_link, viewer, contest_id, pid)
+        return await self._database.read(_link, self._office, viewer, contest_id, pid)
 
     async def add(
         self, actor: Actor, contest_id: int, pid: int, display_id: str, *, keeps_auth: bool
@@ -63,14 +66,44 @@ class ContestProblems:
     def _add(
         self, actor: Actor, contest_id: int, pid: int, display_id: str, keeps_auth: bool
     ) -> None:
-        contest = editable(actor.viewer, contest_id)
+        contest = self._editable(actor.viewer, contest_id)
         problem = _chosen(actor.viewer, pid)
-        name = rules.checked(ProblemName(display_id, problem.statement.title))
-        if store.is_taken(contest_id, pid, name.display_id):
-            raise ApiError("contest.problem_exists", field="displayId")
-        self._put_in(actor, contest, pid, name)
+        self._put_in_new(actor, contest, problem, display_id)
         if choosing.becomes_contests_own(actor.viewer, problem, keeps_auth=keeps_auth):
             self._problems.write_auth(pid, Auth.CONTEST, actor)
+
+    async def add_of_group(
+        self, actor: Actor, contest_id: int, problem_id: str, display_id: str
+    ) -> None:
+        """A problem of the contest's group, by its id there; it becomes a contest's own. Raises as
+        `add`."""
+        pid = await self._database.write(
+            self._add_of_group, actor, contest_id, problem_id, display_id
+        )
+        self._problems.announce_change(pid)
+        await self._renew(contest_id)
+
+    def _add_of_group(self, actor: Actor, contest_id: int, problem_id: str, display_id: str) -> int:
+        contest = self._editable(actor.viewer, contest_id)
+        found = choosing.of_group(problem_id, contest.group_id)
+        if found is None:
+            raise ApiError("problem.missing", status=404, field="problemId")
+        problem = _judged(found)
+        self._put_in_new(actor, contest, problem, display_id)
+        if problem.auth != Auth.CONTEST:
+            self._problems.write_auth(problem.id, Auth.CONTEST, actor)
+        return problem.id
+
+    def _editable(self, viewer: Viewer, contest_id: int) -> Contest:
+        return editable(self._office, viewer, contest_id)
+
+    def _put_in_new(
+        self, actor: Actor, contest: Contest, problem: ProblemRecord, display_id: str
+    ) -> None:
+        name = rules.checked(ProblemName(display_id, problem.statement.title))
+        if store.is_taken(contest.id, problem.id, name.display_id):
+            raise ApiError("contest.problem_exists", field="displayId")
+        self._put_in(actor, contest, problem.id, name)
 
     def _put_in(self, actor: Actor, contest: Contest, pid: int, name: ProblemName) -> None:
         now = self._clock.now_ms()
@@ -88,13 +121,13 @@ class ContestProblems:
         return await self.link(actor.viewer, contest_id, pid)
 
     def _save(self, actor: Actor, contest_id: int, pid: int, name: ProblemName) -> None:
-        contest = editable(actor.viewer, contest_id)
+        contest = self._editable(actor.viewer, contest_id)
         name = rules.checked(name)
         if store.holder_of(contest_id, name.display_id) not in (None, pid):
             raise ApiError("contest.display_used", field="displayId")
         before = _find_link(contest_id, pid)
         if before is None:
-            _chosen(actor.viewer, pid)
+            _chosen_for(actor.viewer, contest, pid)
             self._put_in(actor, contest, pid, name)
             return
         now = self._clock.now_ms()
@@ -110,7 +143,7 @@ class ContestProblems:
         await self._renew(contest_id)
 
     def _order(self, actor: Actor, contest_id: int, pids: Sequence[int]) -> None:
-        contest = editable(actor.viewer, contest_id)
+        contest = self._editable(actor.viewer, contest_id)
         links = contest_store.problems_of(contest_id)
         moved = rules.reordered(links, pids)
         if not moved:
@@ -130,8 +163,9 @@ class ContestProblems:
         await self._renew(contest_id)
 
     def _remove(self, actor: Actor, contest_id: int, pid: int) -> None:
-        may_always = actor.viewer.is_problem_admin
-        contest = existing(contest_id) if may_always else editable(actor.viewer, contest_id)
+        contest = existing(self._office, contest_id)
+        if contest.group_id is not None or not actor.viewer.is_problem_admin:
+            self._office.check_editor(actor.viewer, contest)
         link = _find_link(contest_id, pid)
         if link is None:
             raise ApiError("contest.problem_missing", status=400)
@@ -148,9 +182,9 @@ class ContestProblems:
 
 
 def _listed(
-    viewer: Viewer, contest_id: int, wanted: ProblemChoice, window: Window
+    office: Office, viewer: Viewer, contest_id: int, wanted: ProblemChoice, window: Window
 ) -> ListedProblems:
-    editable(viewer, contest_id)
+    editable(office, viewer, contest_id)
     links = {each.problem_id: each for each in contest_store.problems_of(contest_id)}
     if wanted.kind is not None:
         found, total = choosing.candidates(
@@ -168,8 +202,8 @@ def _listed(
     return ListedProblems([rows[each.problem_id] for each in shown], len(listed), links)
 
 
-def _link(viewer: Viewer, contest_id: int, pid: int) -> ContestProblem:
-    editable(viewer, contest_id)
+def _link(office: Office, viewer: Viewer, contest_id: int, pid: int) -> ContestProblem:
+    editable(office, viewer, contest_id)
     found = _find_link(contest_id, pid)
     if found is None:
         raise ApiError("contest.problem_missing", status=400)
@@ -182,9 +216,19 @@ def _find_link(contest_id: int, pid: int) -> ContestProblem | None:
 
 
 def _chosen(viewer: Viewer, pid: int) -> ProblemRecord:
-    """Raises as `choosing.chosen`, and contest.objective: no rule of contests says what a wrong
-    answer to a question costs."""
-    problem = choosing.chosen(viewer, pid)
+    """Raises as `choosing.chosen` and `_judged`."""
+    return _judged(choosing.chosen(viewer, pid))
+
+
+def _chosen_for(viewer: Viewer, contest: Contest, pid: int) -> ProblemRecord:
+    """The same, or a problem of the contest's group."""
+    found = choosing.numbered_of_group(pid, contest.group_id)
+    return _chosen(viewer, pid) if found is None else _judged(found)
+
+
+def _judged(problem: ProblemRecord) -> ProblemRecord:
+    """Raises contest.objective: no rule of contests says what a wrong answer to a question
+    costs."""
     if problem.type == ProblemType.OBJECTIVE:
         raise ApiError("contest.objective", field="pid")
     return problem

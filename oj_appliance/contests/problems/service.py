@@ -65,9 +65,9 @@ class ContestProblems:
     async def listed(
         self, viewer: Viewer, contest_id: int, *, contains_end: bool
     ) -> list[CountedProblem]:
-        """By display id. Raises contest.missing, contest.not_started, auth.login_required, and
-        where the board is not open to everybody as rules.check_entry."""
-        contest = self._contests.existing(viewer, contest_id)
+        """By display id. Raises contest.missing, contest.group_only, contest.not_started,
+        auth.login_required, and where the board is not open to everybody as rules.check_entry."""
+        contest = self._contests.seen_outside(viewer, contest_id)
         now = rules.seen_at(viewer, contest, self._clock.now_ms())
         is_scheduled = rules.status_of(contest, now) is Status.SCHEDULED
         if viewer.is_guest and (not contest.open_rank or is_scheduled):

@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 
 from oj_appliance.accounts.rules import RoleId
+from oj_appliance.contests.rules import organisers
 from oj_appliance.contests.types import Contest, ContestProblem
 from oj_appliance.places.types import Kind
 from oj_appliance.problems.titles import titles_in
@@ -35,10 +36,9 @@ def further_titles(problems: Sequence[ContestProblem]) -> dict[int, dict[str, st
 
 def verdicts_of(contest: Contest, pid: int, until: int | None) -> dict[int, int]:
     """By status: how many submissions of the problem since the start and before `until` (epoch ms;
-    None = all), but for those of root users and of the creator (contract contest.md §3)."""
-    organisers = [uid for (uid,) in fetch_all(_ROOTS, RoleId.ROOT)]
-    if contest.uid is not None:
-        organisers.append(contest.uid)
+    None = all), but for those of root users and of its organisers (contract contest.md
+    §3)."""
+    roots = {uid for (uid,) in fetch_all(_ROOTS, RoleId.ROOT)}
     bound = _NEVER if until is None else until
-    window = (contest.start_time, bound, json.dumps(organisers))
+    window = (contest.start_time, bound, json.dumps(list(roots | organisers(contest))))
     return {int(status): int(n) for status, n in fetch_all(_BY_STATUS, pid, contest.id, *window)}

@@ -91,7 +91,9 @@ class ReportMemory:
 
     async def _has_other_people(self, kept: _Kept) -> bool:
         book = await asyncio.shield(kept.making)
-        return await self._database.read(_people, book.uids, kept.settings.owner) != book.people
+        return (
+            await self._database.read(_people, book.uids, kept.settings.organisers) != book.people
+        )
 
     async def _made(self, contest_id: int, settings: BoardSettings) -> Book:
         entries, people = await self._database.read(_read, contest_id, settings)
@@ -112,9 +114,9 @@ class ReportMemory:
 
 def _read(contest_id: int, settings: BoardSettings) -> tuple[list[Entry], dict[str, Person]]:
     entries = list(store.entries(contest_id, settings.measure))
-    return entries, _people({entry.uid for entry in entries}, settings.owner)
+    return entries, _people({entry.uid for entry in entries}, settings.organisers)
 
 
-def _people(uids: AbstractSet[str], owner: str | None) -> dict[str, Person]:
+def _people(uids: AbstractSet[str], organisers: frozenset[str]) -> dict[str, Person]:
     """Those of them who may be on the board."""
-    return read_people(uids - {owner or ""})
+    return read_people(uids - organisers)

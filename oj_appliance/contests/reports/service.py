@@ -7,7 +7,7 @@ from oj_appliance.contests.boards.store import people
 from oj_appliance.contests.boards.types import Names
 from oj_appliance.contests.reports.memory import ReportMemory
 from oj_appliance.contests.reports.types import Book, PersonsReport, Summary
-from oj_appliance.contests.rules import is_manager, is_sealed, seen_at, status_of
+from oj_appliance.contests.rules import is_manager, is_sealed, organisers, seen_at, status_of
 from oj_appliance.contests.service import Contests
 from oj_appliance.contests.types import Contest, ContestAuth, Status
 from oj_appliance.errors import ApiError
@@ -44,7 +44,7 @@ class Reports:
         """Raises contest.missing, contest.not_manager."""
         contest = self._contests.managed(viewer, contest_id)
         book = await self._memory.book(contest.id)
-        registered = self._contests.known.registered(contest.id) - {contest.uid}
+        registered = self._contests.known.registered(contest.id) - organisers(contest)
         points = [row.standing.points for row in book.rows]
         absent = await self._database.read(people, registered - set(book.entries))
         return contest, Summary(

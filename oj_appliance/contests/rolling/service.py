@@ -50,14 +50,14 @@ class Rolling:
         self, viewer: Viewer, contest_id: int, *, without_stars: bool
     ) -> list[Rolled]:
         """Those that the unsealed board counts, the newest number first. Raises as `contest`."""
-        contest, settings = self.contest(viewer, contest_id)
+        _, settings = self.contest(viewer, contest_id)
         rows, people = await self._database.read(_read, contest_id)
-        people.pop(contest.uid or "", None)
         stars = settings.stars if without_stars else frozenset()
         found = [
             rolled
             for row in rows
-            if (person := people.get(row[0])) is not None
+            if row[0] not in settings.organisers
+            and (person := people.get(row[0])) is not None
             and person.username not in stars
             and (rolled := _rolled(settings, person, row)) is not None
         ]

@@ -29,10 +29,13 @@ class VirtualPolicy(ContestPolicy):
         return False
 
     def may_submit(self, viewer: Viewer, place: Place, problem: Placed | None) -> None:
-        """Raises contest.missing (404), contest.ended, contest.group_only, contest.register_first,
+        """Raises contest.missing (404), contest.group_only, contest.ended, contest.register_first,
         contest.account_rule, contest.problem_missing (403), problem.hidden."""
         contest = self._known.find(place.id)
-        if contest is None or not contest.visible:
+        if contest is None:
+            raise ApiError("contest.missing", status=404)
+        rules.check_group(viewer, contest)
+        if not contest.visible:
             raise ApiError("contest.missing", status=404)
         if self._course(viewer, contest) is None:
             raise ApiError("contest.ended")

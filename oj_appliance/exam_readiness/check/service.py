@@ -10,6 +10,7 @@ from oj_appliance.clock import Clock
 from oj_appliance.contests.check import problem_rules
 from oj_appliance.contests.check.types import DiskFacts, JudgeFacts
 from oj_appliance.contests.known import KnownContests
+from oj_appliance.contests.rules import is_held_for
 from oj_appliance.contests.rules import status_of as contest_status
 from oj_appliance.contests.types import Status as ContestStatus
 from oj_appliance.exam_readiness.check import rules
@@ -108,15 +109,16 @@ class ExamCheck:
         readiness = self._readiness.of(viewer, link.problem_id)
         if readiness is None:
             return None
-        elsewhere = (*self._contests_with(link, now), *self._works_with(link, now))
+        elsewhere = (*self._contests_with(viewer, link, now), *self._works_with(link, now))
         return ExamProblemFacts(link, readiness, elsewhere)
 
-    def _contests_with(self, link: TimedWorkProblem, now: int) -> list[str]:
+    def _contests_with(self, viewer: Viewer, link: TimedWorkProblem, now: int) -> list[str]:
         contests = self._surroundings.contests
         return [
             other.title
             for other in contests.all()
-            if contest_status(other, now) is not ContestStatus.ENDED
+            if is_held_for(viewer, other)
+            and contest_status(other, now) is not ContestStatus.ENDED
             and any(each.problem_id == link.problem_id for each in contests.problems(other.id))
         ]
 

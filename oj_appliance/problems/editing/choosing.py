@@ -117,3 +117,19 @@ def becomes_contests_own(viewer: Viewer, problem: ProblemRecord, *, keeps_auth: 
     if problem.auth == Auth.CONTEST or not viewer_may_edit(problem, viewer):
         return False
     return problem.auth == Auth.PRIVATE or not keeps_auth
+
+
+def of_group(display_id: str, gid: int | None) -> ProblemRecord | None:
+    """A problem that this group owns and keeps to itself, by its id."""
+    found = problems.find_by_display_id(display_id)
+    return _kept_by(found, gid)
+
+
+def numbered_of_group(pid: int, gid: int | None) -> ProblemRecord | None:
+    return _kept_by(problems.find_problem(pid), gid)
+
+
+def _kept_by(problem: ProblemRecord | None, gid: int | None) -> ProblemRecord | None:
+    if problem is None or gid is None or not problem.is_group or problem.group_id != gid:
+        return None
+    return problem

@@ -36,6 +36,7 @@ def a_contest(**changes: Any) -> Contest:
 def insert_contest(database: Path, contest: Contest) -> None:
     """Into the file of a server that is not running."""
     values = msgspec.to_builtins(contest)
+    del values["group"]
     values["user_id"] = values.pop("uid")
     for name in ("star_accounts", "awards"):
         values[name] = msgspec.json.encode(values[name]).decode()

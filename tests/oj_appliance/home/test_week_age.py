@@ -15,6 +15,8 @@ from oj_appliance.contests.known import KnownContests
 from oj_appliance.contests.service import Contests
 from oj_appliance.contests.submitters import Submitters
 from oj_appliance.events import Events
+from oj_appliance.groups.known import KnownGroups
+from oj_appliance.groups.service import Groups
 from oj_appliance.home.service import StartPage
 from oj_appliance.places.practice import PracticePolicy
 from oj_appliance.places.registry import PlaceRegistry
@@ -41,7 +43,8 @@ def test_a_week_is_counted_anew_after_ten_seconds(tmp_path: Path) -> None:
     database, clock = Database(path, reader_threads=1, read_timeout_ms=10_000), SetClock()
     registry = PlaceRegistry()
     registry.register(Kind.PRACTICE, PracticePolicy())
-    known, submitters = KnownContests(database), Submitters(database, clock)
+    known = KnownContests(database, Groups(KnownGroups(database)))
+    submitters = Submitters(database, clock)
     contests = Contests(database, clock, known, submitters)
     page = StartPage(database, clock, Configuration(database, Events()), registry, contests)
 

@@ -7,7 +7,7 @@ import secrets
 
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
-from oj_appliance.contests.administration.service import editable
+from oj_appliance.contests.administration.offices import SITE, editable
 from oj_appliance.contests.clics.tokens import store
 from oj_appliance.contests.clics.tokens.store import TokenRecord
 from oj_appliance.contests.types import Contest
@@ -37,7 +37,7 @@ class Tokens:
 
     async def read(self, viewer: Viewer, contest_id: int) -> tuple[Contest, TokenRecord | None]:
         """The contest and its token. Raises contest.missing, contest.not_allowed."""
-        contest = await self._database.read(editable, viewer, contest_id)
+        contest = await self._database.read(editable, SITE, viewer, contest_id)
         return contest, self._of_contest.get(contest_id)
 
     async def make(self, actor: Actor, contest_id: int) -> str:
@@ -63,14 +63,14 @@ def _digest(token: str) -> str:
 
 
 def _put(actor: Actor, record: TokenRecord) -> list[TokenRecord]:
-    contest, before = editable(actor.viewer, record.contest_id), store.find(record.contest_id)
+    contest, before = editable(SITE, actor.viewer, record.contest_id), store.find(record.contest_id)
     store.put(record)
     _record(actor, "contest.clics_token_generate", contest, before, record, now=record.created_at)
     return store.all_tokens()
 
 
 def _remove(actor: Actor, contest_id: int, now: int) -> list[TokenRecord]:
-    contest, before = editable(actor.viewer, contest_id), store.find(contest_id)
+    contest, before = editable(SITE, actor.viewer, contest_id), store.find(contest_id)
     if before is not None:
         store.remove(contest_id)
         _record(actor, "contest.clics_token_remove", contest, before, None, now=now)

@@ -191,6 +191,7 @@ def _submission(body: SubmitBody) -> NewSubmission:
 
 def _put_contest(contest: Contest, problems: list[tuple[int, str]]) -> None:
     values = msgspec.to_builtins(contest)
+    del values["group"]
     values["user_id"] = values.pop("uid")
     for name in ("star_accounts", "awards"):
         values[name] = msgspec.json.encode(values[name]).decode()

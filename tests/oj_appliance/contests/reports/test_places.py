@@ -41,7 +41,7 @@ submissions = st.lists(
 def settings_of(scoring: Scoring, stars: frozenset[str]) -> BoardSettings:
     return BoardSettings(
         measure=Measure(scoring, START, START + 20 * MINUTE, None, frozenset(PROBLEMS)),
-        owner=None,
+        organisers=frozenset(),
         problems=tuple((each, "ABC"[each - 1]) for each in PROBLEMS),
         stars=stars,
         awards=Awards(),

@@ -56,7 +56,7 @@ def replayed(world: World, second: int | None) -> Replay:
     of = world.settings
     board = BoardSettings(
         measure=measure(of),
-        owner=None,
+        organisers=frozenset(),
         problems=tuple((each, str(each)) for each in PROBLEMS),
         stars=of.stars,
         awards=AWARDS,

@@ -1,5 +1,5 @@
-"""The group in which a timed work is held, asked whenever somebody comes (contract timedwork.md
-§1): who belongs to it changes without the work."""
+"""The group in which something is held, such as a contest or a timed work, asked whenever somebody
+comes: who belongs to it changes without what it holds."""
 
 from __future__ import annotations
 
@@ -13,11 +13,16 @@ from oj_appliance.groups.types import NO_LEVEL, Group, Level, Standing
 from oj_appliance.web.guards import Viewer
 
 
-class WorkGroup(Protocol):
+class HoldingGroup(Protocol):
     """Of one that is disabled or gone nobody is a member but root of the site."""
 
     @property
     def name(self) -> str | None: ...
+
+    @property
+    def is_there(self) -> bool:
+        """Neither disabled nor gone."""
+        ...
 
     def standing(self, viewer: Viewer) -> Standing: ...
 
@@ -38,6 +43,11 @@ class KnownGroup:
         found = self.groups.find(self.gid)
         return None if found is None else found.name
 
+    @property
+    def is_there(self) -> bool:
+        found = self.groups.find(self.gid)
+        return found is not None and found.is_enabled
+
     def standing(self, viewer: Viewer) -> Standing:
         found = self.groups.find(self.gid)
         if found is None or not found.is_enabled:
@@ -50,7 +60,7 @@ class KnownGroup:
 
 @dataclass(frozen=True, slots=True)
 class StoredGroup:
-    """As it stands in the database: inside the read or write in which its work was read."""
+    """As it stands in the database: inside the read or write in which what it holds was read."""
 
     gid: int
 
@@ -58,6 +68,11 @@ class StoredGroup:
     def name(self) -> str | None:
         found = store.group(self.gid)
         return None if found is None else found.name
+
+    @property
+    def is_there(self) -> bool:
+        found = store.group(self.gid)
+        return found is not None and found.is_enabled
 
     def standing(self, viewer: Viewer) -> Standing:
         found = store.group(self.gid)

@@ -1,0 +1,54 @@
+"""Contests that a group holds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.fuzz.school import OneOf, School
+from tests.oj_appliance.contests.group_office import GROUP_DESK, add_public, create_group_contest
+from tests.oj_appliance.contests.office import contest_body
+from tests.oj_appliance.groups.making import make_group
+
+WORDS = {"title": "A word", "content": "to all", "status": 0}
+
+
+def values(school: School) -> dict[str, dict[str, Any]]:
+    root = school.root
+    gid = make_group(root)
+    cid, taken = create_group_contest(root, gid), create_group_contest(root, gid)
+    pids = [school.problem(9100), school.problem(9101)]
+    for pid, display_id in zip(pids, "AB", strict=True):
+        assert add_public(root, cid, pid, display_id).status == 200
+    announcement = {"cid": cid, "announcement": WORDS}
+    assert root.post(f"{GROUP_DESK}-announcement", announcement).status == 200
+    listed = root.get("/api/group/get-contest-announcement-list", cid=cid).data["records"]
+    changed = {**WORDS, "id": listed[0]["id"]}
+    named = {"cid": cid, "pid": pids[0], "displayId": "A", "displayTitle": "Sum", "color": None}
+    fresh = OneOf(f"N{number}" for number in range(1000))
+    settings = {"id": cid, **contest_body()}
+    spare = school.spares(lambda _: create_group_contest(root, gid))
+    of_one = {"query": {"cid": cid}}
+    return {
+        "GET /api/group/get-contest-list": {"query": {"gid": gid}},
+        "GET /api/group/get-admin-contest-list": {"query": {"gid": gid}},
+        f"GET {GROUP_DESK}": of_one,
+        f"POST {GROUP_DESK}": {"body": {**contest_body(), "gid": gid}},
+        f"PUT {GROUP_DESK}": {"body": settings},
+        f"DELETE {GROUP_DESK}": {"query": {"cid": spare}},
+        "PUT /api/group/change-contest-visible": {"query": {"cid": cid, "visible": "true"}},
+        "GET /api/group/get-contest-problem-list": of_one,
+        f"GET {GROUP_DESK}-problem": {"query": {"cid": cid, "pid": pids[0]}},
+        f"PUT {GROUP_DESK}-problem": {"body": named},
+        "POST /api/group/add-contest-problem-from-public": {
+            "body": {"cid": taken, "pid": school.spares(school.problem), "displayId": fresh}
+        },
+        f"PUT {GROUP_DESK}-problem-order": {"body": {"cid": cid, "pids": pids}},
+        "GET /api/group/get-contest-announcement-list": of_one,
+        f"POST {GROUP_DESK}-announcement": {"body": announcement},
+        f"PUT {GROUP_DESK}-announcement": {"body": {"cid": cid, "announcement": changed}},
+        f"GET {GROUP_DESK}-check": of_one,
+        f"POST {GROUP_DESK}-change-effects": {"body": settings},
+        f"POST {GROUP_DESK}-problem-change-effects": {"body": named},
+        f"POST {GROUP_DESK}-problem-order-effects": {"body": {"cid": cid, "pids": pids}},
+        f"POST {GROUP_DESK}-preview": {"body": {"cid": cid, "stage": "sealed"}},
+    }

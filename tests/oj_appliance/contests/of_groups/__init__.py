@@ -1,0 +1,1 @@
+"""Contests that groups hold."""
