@@ -13,6 +13,7 @@ from aiohttp import ClientSession
 
 from tests.exam.crawler import Parameters, crawl
 from tests.http_client import Answer, Client
+from tests.oj_appliance.groups.problems import make_group_problem
 from tests.oj_appliance.submissions.test_live_changes import uid_of
 from tests.oj_appliance.timed_work.making import work_body
 from tests.oj_appliance.timed_work.stage import ADD, CID_OFFSET, WorkStage
@@ -190,6 +191,28 @@ def test_in_a_group_that_is_shut_nobody_is_a_member(school: School) -> None:
         assert (TITLE, "Class 9B") not in listed(school.people[name])
     assert school.stage.info(school.stage.root, school.tid).status == 200
     assert school.stage.info(school.people["tom"], school.tid).status == 200
+
+
+def test_a_group_that_is_disbanded_leaves_the_work_to_whoever_made_it(school: School) -> None:
+    stage, dan, tom = school.stage, school.people["dan"], school.people["tom"]
+    group = {"uid": uid_of(stage.root), "levels": {uid_of(dan): MEMBER}}
+    gid = int(stage.root.post("/api/stage-group", group).data)
+    tid = stage.hold(group_id=gid, user_id=uid_of(tom), author="tom")
+    assert stage.begin_as(dan, tid).status == 200
+    number = stage.submit(dan, tid)
+    # Members meet the group's own problems already, and those go with it.
+    of_group = {"tid": tid, "pid": make_group_problem(stage.root, gid), "displayId": "Z"}
+    taken = stage.root.post("/api/admin/homework/add-problem", of_group)
+    assert refusal(taken) == (404, "problem.missing")
+    assert stage.root.delete("/api/group", gid=gid).status == 200
+    assert refusal(stage.problems(dan, tid)) == refusal(stage.send(dan, tid)) == NOT_MEMBER
+    assert tom.get("/api/admin/homework", tid=tid).data["groupName"] is None
+    assert [row["username"] for row in stage.rank(tom, tid).data] == ["dan"]
+    # Taken out of it, the work goes on with all that was in it.
+    assert tom.put("/api/admin/homework", {"id": tid, "gid": None}).status == 200
+    assert stage.send(dan, tid).status == 200
+    rows = stage.submissions(dan, tid).data["records"]
+    assert number in {row["submitId"] for row in rows}
 
 
 def test_the_group_comes_before_the_password_and_after_what_is_hidden(school: School) -> None:
