@@ -10,6 +10,7 @@ from oj_appliance.clock import Clock
 from oj_appliance.composition.administration import AdministrationPart
 from oj_appliance.composition.announcements import AnnouncementPart
 from oj_appliance.composition.backups import BackupPart
+from oj_appliance.composition.classes import ClassPart
 from oj_appliance.composition.comments import CommentPart
 from oj_appliance.composition.contest_boards import ContestBoardPart
 from oj_appliance.composition.contest_clics import ContestClicsPart
@@ -101,6 +102,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     ExamTalkPart,
     ExamResultPart,
     DiscussionPart,
+    ClassPart,
     RejudgingPart,
     JudgeDeskPart,
     KeptCodePart,

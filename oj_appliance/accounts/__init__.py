@@ -2,6 +2,8 @@
 
 # What other domains may import besides service, rules, types and model.
 PUBLIC = (
+    "rosters.service",
+    "rosters.types",
     "shown_names.service",
     "signing_in.login_codes",
     "signing_in.sessions",

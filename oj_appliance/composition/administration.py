@@ -35,6 +35,10 @@ class AdministrationPart(Part):
         self._people = people
         self._page_shell = house[WebsitePart].page_shell
         database, clock, events = foundation.database, foundation.clock, foundation.events
+        self._slips: KeptSecrets[list[Credential]] = KeptSecrets(clock)
+        self.rosters = Rosters(
+            database, clock, people.passwords, people.sessions, self._slips, events
+        )
         self._account_wastebasket = AccountWastebasket(
             database, clock, people.sessions, uploads.public_files, events
         )
@@ -51,11 +55,9 @@ class AdministrationPart(Part):
         sessions, passwords = people.sessions, people.passwords
         users = UserList(database, clock)
         editing = UserEditing(database, clock, passwords, sessions, foundation.events)
-        slips: KeptSecrets[list[Credential]] = KeptSecrets(clock)
+        slips = self._slips
         return [
-            RosterApi(
-                Rosters(database, clock, passwords, sessions, slips, foundation.events),
-            ),
+            RosterApi(self.rosters),
             NewAccountsApi(
                 GeneratedAccounts(database, clock, passwords, slips, foundation.events),
                 users,

@@ -63,6 +63,7 @@ class TrainingPart(Part):
         database, clock = house.foundation.database, house.foundation.clock
         groups, bank = house[GroupPart].service, house[ProblemPart].service
         editing = TrainingEditing(database, clock, self.known, groups, house.foundation.events)
+        self.renew = editing.renew
         problems = TrainingProblemSet(database, clock, editing)
         return [
             TrainingEditingApi(editing, self.service),

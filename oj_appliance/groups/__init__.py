@@ -1,4 +1,13 @@
 """Groups: a class or a team of its own, and who belongs to it (contract group.md)."""
 
 # What other domains may import besides service, rules, types and model.
-PUBLIC = ("holding", "problems.service")
+PUBLIC = (
+    "holding",
+    "known",
+    "life.rules",
+    "life.service",
+    "life.types",
+    "members.service",
+    "problems.service",
+    "store",
+)

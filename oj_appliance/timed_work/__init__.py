@@ -7,6 +7,7 @@ PUBLIC = (
     "corrections.types",
     "grace",
     "known",
+    "rank.rules",
     "rank.service",
     "rank.store",
     "rank.types",

@@ -39,6 +39,10 @@ def training(training_id: int) -> Training | None:
     return found[0] if found else None
 
 
+def of_group(gid: int) -> list[Training]:
+    return trainings(Row.group_id == gid)
+
+
 def rename_author(uid: str, username: str) -> None:
     Row.update(author=username).where(Row.author_uid == uid).execute()
 

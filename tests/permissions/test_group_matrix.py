@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.permissions import (  # noqa: F401 - tie their calls to rows
+from tests.permissions import (  # noqa: F401 - they tie calls to rows
+    class_calls,
     group_calls,
     group_contest_calls,
     group_discussion_calls,

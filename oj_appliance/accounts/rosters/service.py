@@ -196,6 +196,7 @@ class Rosters:
             skipped=len(plan) - len(taken) - len(failed),
             failed=failed,
             slip_key=None,
+            usernames=tuple(each.username for each in taken),
         )
         told = {"created": len(created), "updated": len(updated), "unchanged": unchanged}
         record_audit(actor, "user.roster", staged.name, after=told, now=now)

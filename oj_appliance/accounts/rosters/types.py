@@ -165,7 +165,8 @@ class RosterFailure:
 @dataclass(frozen=True, slots=True)
 class RosterResult:
     """How many accounts were made, changed and left; rows left out by choice, and those with
-    problems. `slip_key` is None where no password was set."""
+    problems. `slip_key` is None where no password was set; `usernames` are those of everybody who
+    was taken in."""
 
     created: int
     updated: int
@@ -173,3 +174,4 @@ class RosterResult:
     skipped: int
     failed: list[RosterFailure]
     slip_key: str | None
+    usernames: tuple[str, ...] = ()

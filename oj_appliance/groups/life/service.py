@@ -88,13 +88,7 @@ class GroupLife:
         if not actor.viewer.is_staff:
             lately, owned = store.made_by(uid, since=now - rules.DAY_MS)
             rules.check_limits(self._limits(), solved=solved_by(uid), lately=lately, owned=owned)
-        rules.check_draft(draft)
-        _refuse_used(draft.name, draft.short_name)
-        group = _of_draft(draft, uid=uid, owner=actor.username, now=now)
-        gid = store.insert_group(group)
-        store.put_member(gid, uid, Level.ROOT, now=now)
-        record_audit(actor, "group.create", _named(gid, group), after=_told(group), now=now)
-        return gid
+        return insert_group(actor, draft, uid, now=now).id
 
     def _update(self, actor: Actor, gid: int, change: GroupChange, now: int) -> None:
         before = _existing(gid)
@@ -128,6 +122,18 @@ class GroupLife:
             daily=switches.defaultCreateGroupDailyLimit,
             total=switches.defaultCreateGroupLimit,
         )
+
+
+def insert_group(actor: Actor, draft: GroupDraft, uid: str, *, now: int) -> Group:
+    """Inside a write, for the owner of this uid. Raises ApiError as rules.check_draft, and
+    group.name_used, group.short_name_used."""
+    rules.check_draft(draft)
+    _refuse_used(draft.name, draft.short_name)
+    group = _of_draft(draft, uid=uid, owner=actor.username, now=now)
+    gid = store.insert_group(group)
+    store.put_member(gid, uid, Level.ROOT, now=now)
+    record_audit(actor, "group.create", _named(gid, group), after=_told(group), now=now)
+    return _existing(gid)
 
 
 def _existing(gid: int) -> Group:

@@ -119,13 +119,20 @@ class Members:
     def _published(
         self, actor: Actor, group: Group, uid: str, before: int, after: int, now: int
     ) -> MembershipChanged:
-        levels = store.levels_in(group.id)
-        roots = {group.uid, *(one for one, level in levels.items() if level >= Level.ROOT)}
-        name = members_store.name_of(uid) or ""
-        by = actor.account_id
-        event = MembershipChanged(group, uid, name, before, after, by, tuple(sorted(roots)), now)
+        event = membership_change(actor, group, uid, before, after, now=now)
         self._events.publish(event)
         return event
+
+
+def membership_change(
+    actor: Actor, group: Group, uid: str, before: int, after: int, *, now: int
+) -> MembershipChanged:
+    """Inside the write that makes it."""
+    levels = store.levels_in(group.id)
+    roots = {group.uid, *(one for one, level in levels.items() if level >= Level.ROOT)}
+    name = members_store.name_of(uid) or ""
+    by = actor.account_id
+    return MembershipChanged(group, uid, name, before, after, by, tuple(sorted(roots)), now)
 
 
 def _standing(viewer: Viewer, gid: int) -> tuple[Group, Standing]:

@@ -62,6 +62,9 @@ _CALLS = {
         "reply",
     ),
     CallClass.PROBLEMS: (
+        *("class/assignable", "class/assignment", "class/assignments", "class/copy", "class/due"),
+        *("class/marks", "class/move", "class/student", "class/table", "class/targets"),
+        "file/download-class-table",
         *("check-contest-ac-info", "check-contest-print-status", "contest-announcement-read"),
         *("contest-clarification", "contest-submissions", "end-contest-virtual"),
         *("file/download-contest-ac-submission", "file/download-contest-print-text"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol
 
 from oj_appliance.errors import ApiError
 from oj_appliance.judging.types import Verdict
@@ -30,7 +31,18 @@ def check_reader(
     raise ApiError("timedwork.results_later", status=403)
 
 
-def points(problem: TimedWorkProblem, status: int, score: int | None) -> int:
+class Valued(Protocol):
+    """A problem and the points that it is worth; `full_score` is that of its judging."""
+
+    @property
+    def type(self) -> int: ...
+    @property
+    def score(self) -> int: ...
+    @property
+    def full_score(self) -> int: ...
+
+
+def points(problem: Valued, status: int, score: int | None) -> int:
     """What a submission is worth: all or nothing where verdicts count, otherwise the share of the
     full score that it reached, half up."""
     if problem.type == ACM:

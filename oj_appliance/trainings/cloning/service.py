@@ -63,11 +63,20 @@ class TrainingCloning:
 def _clone(actor: Actor, chosen: list[Training], target: int, now: int) -> tuple[list[int], int]:
     made, skipped = [], 0
     for training in chosen:
-        problems = training_store.problems_of(training.id)
-        taken = [each for each in problems if _is_for_others(each)]
-        skipped += len(problems) - len(taken)
-        made.append(_copy(actor, training, taken, target, now))
+        training_id, left_out = clone_into(actor, training, target, now)
+        made.append(training_id)
+        skipped += len(left_out)
     return made, skipped
+
+
+def clone_into(
+    actor: Actor, training: Training, target: int, now: int
+) -> tuple[int, list[TrainingProblem]]:
+    """Inside a write: the number of the new one, and the problems that stayed behind."""
+    problems = training_store.problems_of(training.id)
+    taken = [each for each in problems if _is_for_others(each)]
+    left_out = [each for each in problems if not _is_for_others(each)]
+    return _copy(actor, training, taken, target, now), left_out
 
 
 def _is_for_others(problem: TrainingProblem) -> bool:

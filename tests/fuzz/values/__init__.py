@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.fuzz.school import School
 from tests.fuzz.values import (
+    classes,
     contest_boards,
     contest_clics,
     contest_problems,
@@ -40,6 +41,7 @@ SUBJECTS = (
     discussions,
     group_contests,
     timed_works,
+    classes,
     exam_corrections,
     exam_pauses,
     exam_rooms,

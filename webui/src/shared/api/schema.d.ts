@@ -92,6 +92,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/class/roster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The classes of a class list
+         * @description Guard: P:user_admin
+         */
+        get: operations["get_roster_classes"];
+        put?: never;
+        /**
+         * Groups of a class list
+         * @description Guard: P:user_admin
+         */
+        post: operations["make_roster_groups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/config/backup-settings": {
         parameters: {
             query?: never;
@@ -4256,6 +4280,218 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/class/assignable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trainings that may be set to a class
+         * @description Guard: L
+         */
+        get: operations["get_assignable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/class/assignment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An assignment, and who has what of it
+         * @description Guard: L
+         */
+        get: operations["get_assignment"];
+        /**
+         * Change an assignment
+         * @description Guard: L
+         */
+        put: operations["change_assignment"];
+        /**
+         * Set a training to a class
+         * @description Guard: L
+         */
+        post: operations["add_assignment"];
+        /**
+         * Remove an assignment
+         * @description Guard: L
+         */
+        delete: operations["remove_assignment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/class/assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Assignments of a class
+         * @description Guard: L
+         */
+        get: operations["get_assignments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/class/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A group anew for another year
+         * @description Guard: L
+         */
+        post: operations["copy_group"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/class/due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What I have to do for my classes
+         * @description Guard: L
+         */
+        get: operations["get_due_assignments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/class/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Students and assignments of a class
+         * @description Guard: L
+         */
+        get: operations["get_class_marks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/class/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A student goes to another class
+         * @description Guard: L
+         */
+        post: operations["move_student"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/class/student": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One student's page, to be printed
+         * @description Guard: L
+         */
+        get: operations["get_class_student"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/class/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has solved what in a class
+         * @description Guard: L
+         */
+        get: operations["get_class_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/class/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * To which groups a student may be moved
+         * @description Guard: L
+         */
+        get: operations["get_class_targets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/comment": {
         parameters: {
             query?: never;
@@ -4712,6 +4948,26 @@ export interface paths {
          * @description Guard: GM or P:problem_admin
          */
         get: operations["download_case_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/download-class-table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A class's table as a workbook, for its teachers
+         * @description Guard: L
+         */
+        get: operations["download_class_table"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8885,6 +9141,85 @@ export interface components {
             name: string;
             permission: string;
             status: number;
+        };
+        /** RosterKeyQuery */
+        RosterKeyQuery: {
+            key: string;
+        };
+        /** RosterClasses */
+        RosterClasses: {
+            classes: components["schemas"]["RosterClass"][];
+            moved: components["schemas"]["ChangedClass"][];
+            withoutClass: number;
+            owners: components["schemas"]["RosterPerson"][];
+        };
+        /** RosterClass */
+        RosterClass: {
+            className: string;
+            students: number;
+            gid: number | null;
+            groupName: string | null;
+            name: string;
+            shortName: string;
+            newcomers: components["schemas"]["RosterPerson"][];
+            here: number;
+            missing: components["schemas"]["RosterPerson"][];
+        };
+        /** RosterPerson */
+        RosterPerson: {
+            uid: string;
+            username: string;
+            realname: string;
+            number: string;
+        };
+        /** ChangedClass */
+        ChangedClass: {
+            uid: string;
+            username: string;
+            realname: string;
+            number: string;
+            className: string;
+            fromGid: number;
+            fromName: string;
+        };
+        /**
+         * RosterGroupsBody
+         * @description `owner` absent: me. `move`: who changed class leaves the old one's group.
+         */
+        RosterGroupsBody: {
+            key: string;
+            classes: components["schemas"]["ClassChoiceBody"][];
+            /** @default null */
+            owner?: string | null;
+            /** @default true */
+            move?: boolean;
+        };
+        /**
+         * ClassChoiceBody
+         * @description Without `gid` a group of this name is made.
+         */
+        ClassChoiceBody: {
+            className: string;
+            /** @default null */
+            gid?: number | null;
+            /** @default  */
+            name?: string;
+            /** @default  */
+            shortName?: string;
+        };
+        /** RosterGroups */
+        RosterGroups: {
+            classes: components["schemas"]["MadeClassAnswer"][];
+            moved: number;
+        };
+        /** MadeClassAnswer */
+        MadeClassAnswer: {
+            className: string;
+            gid: number;
+            name: string;
+            shortName: string;
+            isNew: boolean;
+            added: number;
         };
         /**
          * BackupSettings
@@ -13682,6 +14017,327 @@ export interface components {
             username: boolean;
             email: boolean;
         };
+        /** GroupQuery */
+        "oj_appliance.classes.assignments.api.GroupQuery": {
+            gid: number;
+        };
+        /** Assignable */
+        Assignable: {
+            id: number;
+            title: string;
+            isOfGroup: boolean;
+        };
+        /** AssignmentQuery */
+        AssignmentQuery: {
+            aid: number;
+        };
+        /** SheetAnswer */
+        SheetAnswer: {
+            assignment: components["schemas"]["AssignmentAnswer"];
+            problems: components["schemas"]["ClassProblemAnswer"][];
+            rows: components["schemas"]["SheetRow"][];
+            isTeacher: boolean;
+        };
+        /**
+         * AssignmentAnswer
+         * @description `status` is -1 coming, 0 open, 1 late, 2 over; `mine` for a student, `handed` of `students`
+         *         for a teacher.
+         */
+        AssignmentAnswer: {
+            id: number;
+            gid: number;
+            tid: number;
+            trainingTitle: string;
+            title: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            dueAt: string;
+            lateRule: number;
+            latePercent: number | null;
+            cutOffAt: string | null;
+            counts: number;
+            status: number;
+            most: number;
+            problems: number;
+            mine: components["schemas"]["OwnResult"] | null;
+            handed: number | null;
+            students: number | null;
+        };
+        /** OwnResult */
+        OwnResult: {
+            solved: number;
+            points: number;
+            isLate: boolean;
+        };
+        /** ClassProblemAnswer */
+        ClassProblemAnswer: {
+            pid: number;
+            displayId: string;
+            title: string;
+        };
+        /** SheetRow */
+        SheetRow: {
+            uid: string;
+            username: string;
+            realname: string;
+            number: string;
+            hasLeft: boolean;
+            solved: number;
+            points: number;
+            isLate: boolean;
+            cells: (components["schemas"]["MarkAnswer"] | null)[];
+        };
+        /** MarkAnswer */
+        MarkAnswer: {
+            state: number;
+            points: number;
+            /** Format: date-time */
+            at: string;
+            lateDays: number;
+        };
+        /**
+         * AssignmentBody
+         * @description `title` blank: the training's.
+         */
+        AssignmentBody: {
+            gid: number;
+            tid: number;
+            /** @default  */
+            title?: string;
+            startsAt: string;
+            dueAt: string;
+            /**
+             * @default 0
+             * @enum {unknown}
+             */
+            lateRule?: 0 | 1 | 2;
+            /** @default null */
+            latePercent?: number | null;
+            /** @default null */
+            cutOffAt?: string | null;
+            /**
+             * @default 0
+             * @enum {unknown}
+             */
+            counts?: 0 | 1;
+        };
+        /** NewAssignment */
+        NewAssignment: {
+            id: number;
+        };
+        /** ChangedAssignment */
+        ChangedAssignment: {
+            /** @default null */
+            gid?: number | null;
+            tid: number;
+            /** @default  */
+            title?: string;
+            startsAt: string;
+            dueAt: string;
+            /**
+             * @default 0
+             * @enum {unknown}
+             */
+            lateRule?: 0 | 1 | 2;
+            /** @default null */
+            latePercent?: number | null;
+            /** @default null */
+            cutOffAt?: string | null;
+            /**
+             * @default 0
+             * @enum {unknown}
+             */
+            counts?: 0 | 1;
+            id: number;
+        };
+        /**
+         * CopyBody
+         * @description `firstDay` is yyyy-MM-dd.
+         */
+        CopyBody: {
+            gid: number;
+            name: string;
+            shortName: string;
+            firstDay: string;
+        };
+        /** CopiedGroup */
+        CopiedGroup: {
+            gid: number;
+            trainings: number;
+            assignments: number;
+            leftOut: components["schemas"]["NotCopied"];
+        };
+        /** NotCopied */
+        NotCopied: {
+            members: number;
+            problems: components["schemas"]["LeftOutProblem"][];
+            announcements: number;
+            contests: number;
+            timedWorks: number;
+        };
+        /** LeftOutProblem */
+        LeftOutProblem: {
+            displayId: string;
+            title: string;
+        };
+        /** DueAssignment */
+        DueAssignment: {
+            id: number;
+            gid: number;
+            groupName: string;
+            tid: number;
+            title: string;
+            /** Format: date-time */
+            dueAt: string;
+            cutOffAt: string | null;
+            status: number;
+            problems: number;
+            solved: number;
+            points: number;
+            most: number;
+        };
+        /** MarksAnswer */
+        MarksAnswer: {
+            assignments: components["schemas"]["MarksColumn"][];
+            rows: components["schemas"]["MarksRow"][];
+            isTeacher: boolean;
+        };
+        /** MarksColumn */
+        MarksColumn: {
+            id: number;
+            title: string;
+            /** Format: date-time */
+            dueAt: string;
+            most: number;
+        };
+        /** MarksRow */
+        MarksRow: {
+            uid: string;
+            username: string;
+            realname: string;
+            number: string;
+            hasLeft: boolean;
+            total: number;
+            cells: (components["schemas"]["MarksCell"] | null)[];
+        };
+        /** MarksCell */
+        MarksCell: {
+            points: number;
+            solved: number;
+            isLate: boolean;
+        };
+        /** MoveBody */
+        MoveBody: {
+            uid: string;
+            gid: number;
+            toGid: number;
+        };
+        /**
+         * StudentQuery
+         * @description `uid` absent: my own.
+         */
+        StudentQuery: {
+            gid: number;
+            /** @default null */
+            uid?: string | null;
+        };
+        /** StudentPageAnswer */
+        StudentPageAnswer: {
+            person: components["schemas"]["ClassPersonAnswer"];
+            groupName: string;
+            teacher: string;
+            solved: number;
+            tried: number;
+            tries: number;
+            lastActive: string | null;
+            assignments: components["schemas"]["PrintedAssignment"][];
+            problems: components["schemas"]["PrintedProblem"][];
+            /** Format: date-time */
+            now: string;
+        };
+        /** ClassPersonAnswer */
+        ClassPersonAnswer: {
+            uid: string;
+            username: string;
+            realname: string;
+            number: string;
+            hasLeft: boolean;
+        };
+        /** PrintedAssignment */
+        PrintedAssignment: {
+            id: number;
+            title: string;
+            trainingTitle: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            dueAt: string;
+            problems: number;
+            solved: number;
+            points: number;
+            most: number;
+            isLate: boolean;
+        };
+        /** PrintedProblem */
+        PrintedProblem: {
+            pid: number;
+            displayId: string;
+            title: string;
+            state: number;
+            tries: number;
+            points: number;
+            /** Format: date-time */
+            last: string;
+        };
+        /**
+         * ClassTableQuery
+         * @description `tid` is a training; absent: all problems of the group.
+         */
+        ClassTableQuery: {
+            gid: number;
+            /** @default null */
+            tid?: number | null;
+        };
+        /** ClassTableAnswer */
+        ClassTableAnswer: {
+            problems: components["schemas"]["ClassProblemAnswer"][];
+            rows: components["schemas"]["ClassRowAnswer"][];
+            isTeacher: boolean;
+            isCut: boolean;
+            /** Format: date-time */
+            now: string;
+        };
+        /**
+         * ClassRowAnswer
+         * @description `cells` in the order of the problems.
+         */
+        ClassRowAnswer: {
+            uid: string;
+            username: string;
+            realname: string;
+            number: string;
+            hasLeft: boolean;
+            solved: number;
+            points: number;
+            lastActive: string | null;
+            stuckDays: number | null;
+            cells: ([
+                number,
+                number,
+                number,
+                number
+            ] | null)[];
+        };
+        /** TargetQuery */
+        TargetQuery: {
+            gid: number;
+        };
+        /** ClassTarget */
+        ClassTarget: {
+            id: number;
+            name: string;
+        };
         /** ById */
         ById: {
             id: number;
@@ -14201,6 +14857,20 @@ export interface components {
         /** FileQuery */
         FileQuery: {
             fileId: number;
+        };
+        /**
+         * ClassDownloadQuery
+         * @description `view`: problems, or assignments.
+         */
+        ClassDownloadQuery: {
+            gid: number;
+            /** @default null */
+            tid?: number | null;
+            /**
+             * @default problems
+             * @enum {unknown}
+             */
+            view?: "marks" | "problems";
         };
         /** AcceptedCodeQuery */
         AcceptedCodeQuery: {
@@ -15243,7 +15913,7 @@ export interface components {
             score: number | null;
         };
         /** GroupQuery */
-        GroupQuery: {
+        "oj_appliance.groups.wire.GroupQuery": {
             gid: number;
         };
         /** GroupAccess */
@@ -16907,7 +17577,7 @@ export interface components {
              * @description key of the error catalogue
              * @enum {unknown}
              */
-            err: "account.empty" | "account.gender" | "account.must_change_password" | "account.same_value" | "ai.bad_status" | "ai.closed" | "ai.contest_running" | "ai.not_configured" | "ai.too_fast" | "announcement.missing" | "auth.banned" | "auth.empty" | "auth.expired" | "auth.forbidden" | "auth.login_required" | "auth.not_admin" | "auth.password_length" | "auth.puzzle_required" | "auth.puzzle_wrong" | "auth.too_fast" | "auth.too_many_failures" | "auth.username_length" | "auth.wrong_credentials" | "backup.bad_folder" | "backup.missing" | "backup.running" | "board.closed" | "board.preparing" | "captcha.wrong" | "category.exists" | "category.in_use" | "category.missing" | "category.required" | "check.idle_cases" | "check.memory_loose" | "check.memory_tight" | "check.missing" | "check.no_accepted" | "check.no_slow" | "check.no_wrong" | "check.time_loose" | "check.time_tight" | "check.too_slow_passes" | "clics.bad_token" | "clics.missing" | "clics.too_many" | "clics.wrong_token" | "clock.doubtful" | "comment.ac_gate" | "comment.missing" | "comment.not_allowed" | "config.read_only" | "content.empty" | "content.too_long" | "contest.account_rule" | "contest.already_registered" | "contest.bad_account_rule" | "contest.bad_auth" | "contest.bad_awards" | "contest.bad_display_id" | "contest.bad_score_type" | "contest.bad_time" | "contest.bad_title" | "contest.bad_type" | "contest.display_used" | "contest.ended" | "contest.group_only" | "contest.id_exhausted" | "contest.missing" | "contest.no_password" | "contest.not_allowed" | "contest.not_manager" | "contest.not_started" | "contest.objective" | "contest.password_locked" | "contest.preview_ended" | "contest.preview_no_writes" | "contest.print_closed" | "contest.print_no_paper" | "contest.print_too_fast" | "contest.print_too_short" | "contest.problem_exists" | "contest.problem_missing" | "contest.pwd_required" | "contest.register_first" | "contest.virtual_disqualified" | "contest.virtual_manager" | "contest.virtual_none" | "contest.virtual_not_ended" | "contest.virtual_sealed" | "contest.virtual_taken" | "contest.wrong_password" | "contest_change.accounts_shut_out" | "contest_change.asks_nothing" | "contest_change.asks_password" | "contest_change.awards" | "contest_change.counts_highest" | "contest_change.counts_recent" | "contest_change.end_cuts" | "contest_change.end_takes_in" | "contest_change.ends_at_once" | "contest_change.hidden" | "contest_change.late_off" | "contest_change.late_on" | "contest_change.less_time" | "contest_change.more_time" | "contest_change.names_nickname" | "contest_change.names_realname" | "contest_change.names_username" | "contest_change.not_begun" | "contest_change.not_sealed" | "contest_change.open_to_look" | "contest_change.opens_at_end" | "contest_change.outside_off" | "contest_change.outside_on" | "contest_change.print_off" | "contest_change.print_on" | "contest_change.problem_color" | "contest_change.problem_gone" | "contest_change.problem_renamed" | "contest_change.problem_retitled" | "contest_change.problems_reordered" | "contest_change.registrations_end" | "contest_change.revealed" | "contest_change.rule" | "contest_change.runs_again" | "contest_change.sealed_from" | "contest_change.shown" | "contest_change.shut_to_others" | "contest_change.stars_added" | "contest_change.stars_removed" | "contest_change.start_cuts" | "contest_change.start_moved" | "contest_change.stays_sealed" | "contest_check.acm_all_sealed" | "contest_check.awards_nobody" | "contest_check.awards_over" | "contest_check.begun" | "contest_check.color_missing" | "contest_check.color_twice" | "contest_check.disk_full" | "contest_check.disk_little" | "contest_check.display_id_twice" | "contest_check.ended" | "contest_check.few_slots" | "contest_check.hidden" | "contest_check.judge_busy" | "contest_check.judge_paused" | "contest_check.judging_closed" | "contest_check.language_missing" | "contest_check.limit_tight" | "contest_check.no_creator" | "contest_check.no_data" | "contest_check.no_judge" | "contest_check.no_language" | "contest_check.no_password" | "contest_check.no_problems" | "contest_check.no_solution" | "contest_check.oi_seal_late" | "contest_check.oi_unsealed" | "contest_check.one_language" | "contest_check.print_no_desk" | "contest_check.problem_elsewhere" | "contest_check.problem_of_acm" | "contest_check.problem_of_oi" | "contest_check.problem_paused" | "contest_check.problem_private" | "contest_check.problem_public" | "contest_check.problem_unsupported" | "contest_check.registered_unfit" | "contest_check.rule_fits_nobody" | "contest_check.same_title" | "contest_check.seal_outside" | "contest_check.solution_fails" | "contest_check.solution_not_run" | "contest_check.stars_unknown" | "contest_check.stays_sealed" | "contest_check.title_twice" | "contest_check.too_short" | "crash.too_fast" | "delete.failed" | "difficulty.in_use" | "discussion.ac_gate" | "discussion.daily_limit" | "discussion.disabled" | "discussion.like_busy" | "discussion.login_for_group" | "discussion.missing" | "discussion.not_allowed" | "discussion.problem_missing" | "draft.closed" | "draft.conflict" | "draft.no_room" | "draft.too_fast" | "edit.conflict" | "exam.address_refused" | "exam.already_paused" | "exam.bad_address" | "exam.bad_key" | "exam.bad_language" | "exam.browser_required" | "exam.closed" | "exam.code_of_staff" | "exam.draft_missing" | "exam.elsewhere" | "exam.frozen" | "exam.frozen_by_hand" | "exam.language" | "exam.message_missing" | "exam.moved" | "exam.not_now" | "exam.not_paused" | "exam.nothing_runs" | "exam.outage_missing" | "exam.pause_missing" | "exam.person_missing" | "exam.second_place" | "exam_check.at_night" | "exam_check.begun" | "exam_check.ended" | "exam_check.free_seats" | "exam_check.hidden" | "exam_check.language_missing" | "exam_check.no_backup_folder" | "exam_check.no_language" | "exam_check.no_password" | "exam_check.no_points" | "exam_check.no_problems" | "exam_check.no_seat" | "exam_check.no_version" | "exam_check.nobody" | "exam_check.not_released" | "exam_check.nothing_closed" | "exam_check.open_to_all" | "exam_check.problem_elsewhere" | "exam_check.problem_no_points" | "exam_check.problem_public" | "exam_check.released_before_end" | "exam_check.results_early" | "exam_check.room_of_no_version" | "exam_check.room_without_version" | "exam_check.same_time" | "exam_check.too_short" | "exam_rehearsal.carried" | "exam_rehearsal.failed" | "exam_rehearsal.last_minute" | "exam_rehearsal.not_accepted" | "exam_rehearsal.slow" | "exam_rehearsal.unsolved" | "examroom.bad_address" | "examroom.list_faulty" | "examroom.missing" | "examroom.name_used" | "examroom.seat_missing" | "examroom.seat_outside" | "examroom.seat_taken" | "examroom.seat_used" | "examroom.too_many" | "examroom.too_many_seats" | "exchange.changed" | "exchange.lost" | "exchange.refused" | "exchange.warning" | "export.cannot_hold" | "file.bad_offset" | "file.bad_type" | "file.empty" | "file.many_pixels" | "file.missing" | "file.no_space" | "file.not_allowed" | "file.save_failed" | "file.too_fast" | "file.too_large" | "group.ac_gate" | "group.already_applied" | "group.already_member" | "group.bad_auth" | "group.bad_brief" | "group.bad_code" | "group.bad_description" | "group.bad_name" | "group.bad_reason" | "group.bad_short_name" | "group.cannot_remove_self" | "group.daily_limit" | "group.hidden" | "group.level_too_high" | "group.missing" | "group.name_used" | "group.no_downgrade" | "group.no_such_member" | "group.no_target" | "group.not_allowed" | "group.not_group_object" | "group.not_member" | "group.owner_cannot_exit" | "group.owner_protected" | "group.same_group" | "group.short_name_used" | "group.total_limit" | "group.wrong_code" | "honor.exists" | "http.bad_param" | "http.busy" | "http.cross_site" | "http.media_type" | "http.method" | "http.not_found" | "http.server" | "http.too_large" | "import.bad_format" | "import.missing" | "import.none" | "import.partial" | "import.program_broken" | "judge.already_cancelled" | "judge.bad_answers" | "judge.bad_count" | "judge.bad_language" | "judge.bad_status" | "judge.code_empty" | "judge.code_too_long" | "judge.code_too_short" | "judge.compile_failed" | "judge.in_progress" | "judge.key_reused" | "judge.manual_ce" | "judge.no_sandbox" | "judge.nothing_to_rejudge" | "judge.program_language" | "judge.still_running" | "judge.too_fast" | "judge.too_many" | "judge.unsupported" | "lesson.missing" | "lesson.not_allowed" | "mail.bad_format" | "mail.blacklisted" | "mail.code_expired" | "mail.not_configured" | "mail.not_sent" | "mail.password_again" | "mail.same" | "mail.too_fast" | "mail.used" | "mobile.bad_format" | "mobile.same" | "mobile.used" | "msg.clean_failed" | "outputs.changed" | "outputs.incomplete" | "outputs.interactive" | "outputs.missing" | "outputs.none" | "param.bad" | "param.cid" | "param.empty" | "param.tid_or_cid" | "problem.already_imported" | "problem.already_public" | "problem.bad_abi" | "problem.bad_auth" | "problem.bad_case_mode" | "problem.bad_group" | "problem.bad_id" | "problem.bad_memory" | "problem.bad_progress" | "problem.bad_score" | "problem.bad_stack" | "problem.bad_time" | "problem.bad_type" | "problem.empty_case" | "problem.empty_template" | "problem.examples" | "problem.extra_file" | "problem.group_only" | "problem.hidden" | "problem.id_used" | "problem.io_names" | "problem.missing" | "problem.no_cases" | "problem.no_language" | "problem.no_parts" | "problem.no_share" | "problem.none_public" | "problem.not_allowed" | "problem.not_public" | "problem.not_visible" | "problem.of_contest" | "problem.part_answers" | "problem.part_options" | "problem.part_score" | "problem.publish_denied" | "problem.spj_missing" | "problem.type_fixed" | "questions.no_objective" | "questions.none" | "rank.bad_type" | "register.closed" | "register.code_missing" | "register.code_wrong" | "register.invite_mode" | "register.invite_wrong" | "register.username_chars" | "register.username_used" | "rehearsal.running" | "rejudge.missing" | "rejudge.stale" | "remote.disabled" | "remote.failed" | "reply.missing" | "report.empty" | "report.missing" | "report.not_ended" | "report.sealed" | "reset.code_wrong" | "reset.empty" | "reset.link_expired" | "reset.mail_unknown" | "results.changed" | "results.no_version" | "results.not_all_judged" | "results.not_all_received" | "results.signed_already" | "results.still_running" | "role.root_protected" | "room_check.too_many" | "roster.bad_file" | "roster.bad_password" | "roster.duplicate" | "roster.empty_username" | "roster.is_staff" | "roster.lost_letters" | "roster.no_password" | "scroll.no_seal" | "scroll.not_acm" | "scroll.not_ended" | "setup.bad_timezone" | "setup.code_wrong" | "setup.done" | "setup.needed" | "similarity.exam_runs" | "similarity.no_pair" | "similarity.no_report" | "similarity.running" | "solution.bad_expected" | "solution.exists" | "solution.missing" | "solution.none" | "storage.damaged" | "storage.full" | "storage.nearly_full" | "submission.contest_no_resubmit" | "submission.contest_share" | "submission.missing" | "submission.not_failed" | "submission.not_owner" | "switch.discussion_closed" | "switch.judge_closed" | "tag.class_exists" | "tag.exists" | "testcase.bad_zip" | "testcase.empty" | "testcase.no_version" | "testcase.none" | "testjudge.bad_type" | "testjudge.empty" | "testjudge.input_too_long" | "testjudge.interactive" | "testjudge.missing" | "timedwork.already_registered" | "timedwork.bad_time" | "timedwork.correction_missing" | "timedwork.dry_run_too_late" | "timedwork.ended" | "timedwork.missing" | "timedwork.no_password" | "timedwork.no_record" | "timedwork.not_allowed" | "timedwork.not_running" | "timedwork.not_started" | "timedwork.paused" | "timedwork.problem_exists" | "timedwork.problem_missing" | "timedwork.pwd_required" | "timedwork.rank_after_hand_in" | "timedwork.record_missing" | "timedwork.register_first" | "timedwork.results_later" | "timedwork.still_running" | "timedwork.time_over" | "timedwork.wrong_password" | "training.already_registered" | "training.bad_auth" | "training.bad_rank" | "training.banned" | "training.is_public" | "training.missing" | "training.not_allowed" | "training.problem_exists" | "training.problem_missing" | "training.pwd_required" | "training.register_first" | "training.wrong_password" | "trash.missing" | "update.failed" | "user.bad_realname" | "user.bad_title" | "user.bad_username" | "user.delete_failed" | "user.disabled" | "user.generate_failed" | "user.import_failed" | "user.key_expired" | "user.missing" | "user.need_id" | "user.own_account" | "user.root_protected" | "user.staff_protected" | "user.twin";
+            err: "account.empty" | "account.gender" | "account.must_change_password" | "account.same_value" | "ai.bad_status" | "ai.closed" | "ai.contest_running" | "ai.not_configured" | "ai.too_fast" | "announcement.missing" | "auth.banned" | "auth.empty" | "auth.expired" | "auth.forbidden" | "auth.login_required" | "auth.not_admin" | "auth.password_length" | "auth.puzzle_required" | "auth.puzzle_wrong" | "auth.too_fast" | "auth.too_many_failures" | "auth.username_length" | "auth.wrong_credentials" | "backup.bad_folder" | "backup.missing" | "backup.running" | "board.closed" | "board.preparing" | "captcha.wrong" | "category.exists" | "category.in_use" | "category.missing" | "category.required" | "check.idle_cases" | "check.memory_loose" | "check.memory_tight" | "check.missing" | "check.no_accepted" | "check.no_slow" | "check.no_wrong" | "check.time_loose" | "check.time_tight" | "check.too_slow_passes" | "class.assignment_missing" | "class.bad_day" | "class.bad_late_rule" | "class.bad_times" | "class.not_in_list" | "class.not_taken_in" | "class.too_many" | "clics.bad_token" | "clics.missing" | "clics.too_many" | "clics.wrong_token" | "clock.doubtful" | "comment.ac_gate" | "comment.missing" | "comment.not_allowed" | "config.read_only" | "content.empty" | "content.too_long" | "contest.account_rule" | "contest.already_registered" | "contest.bad_account_rule" | "contest.bad_auth" | "contest.bad_awards" | "contest.bad_display_id" | "contest.bad_score_type" | "contest.bad_time" | "contest.bad_title" | "contest.bad_type" | "contest.display_used" | "contest.ended" | "contest.group_only" | "contest.id_exhausted" | "contest.missing" | "contest.no_password" | "contest.not_allowed" | "contest.not_manager" | "contest.not_started" | "contest.objective" | "contest.password_locked" | "contest.preview_ended" | "contest.preview_no_writes" | "contest.print_closed" | "contest.print_no_paper" | "contest.print_too_fast" | "contest.print_too_short" | "contest.problem_exists" | "contest.problem_missing" | "contest.pwd_required" | "contest.register_first" | "contest.virtual_disqualified" | "contest.virtual_manager" | "contest.virtual_none" | "contest.virtual_not_ended" | "contest.virtual_sealed" | "contest.virtual_taken" | "contest.wrong_password" | "contest_change.accounts_shut_out" | "contest_change.asks_nothing" | "contest_change.asks_password" | "contest_change.awards" | "contest_change.counts_highest" | "contest_change.counts_recent" | "contest_change.end_cuts" | "contest_change.end_takes_in" | "contest_change.ends_at_once" | "contest_change.hidden" | "contest_change.late_off" | "contest_change.late_on" | "contest_change.less_time" | "contest_change.more_time" | "contest_change.names_nickname" | "contest_change.names_realname" | "contest_change.names_username" | "contest_change.not_begun" | "contest_change.not_sealed" | "contest_change.open_to_look" | "contest_change.opens_at_end" | "contest_change.outside_off" | "contest_change.outside_on" | "contest_change.print_off" | "contest_change.print_on" | "contest_change.problem_color" | "contest_change.problem_gone" | "contest_change.problem_renamed" | "contest_change.problem_retitled" | "contest_change.problems_reordered" | "contest_change.registrations_end" | "contest_change.revealed" | "contest_change.rule" | "contest_change.runs_again" | "contest_change.sealed_from" | "contest_change.shown" | "contest_change.shut_to_others" | "contest_change.stars_added" | "contest_change.stars_removed" | "contest_change.start_cuts" | "contest_change.start_moved" | "contest_change.stays_sealed" | "contest_check.acm_all_sealed" | "contest_check.awards_nobody" | "contest_check.awards_over" | "contest_check.begun" | "contest_check.color_missing" | "contest_check.color_twice" | "contest_check.disk_full" | "contest_check.disk_little" | "contest_check.display_id_twice" | "contest_check.ended" | "contest_check.few_slots" | "contest_check.hidden" | "contest_check.judge_busy" | "contest_check.judge_paused" | "contest_check.judging_closed" | "contest_check.language_missing" | "contest_check.limit_tight" | "contest_check.no_creator" | "contest_check.no_data" | "contest_check.no_judge" | "contest_check.no_language" | "contest_check.no_password" | "contest_check.no_problems" | "contest_check.no_solution" | "contest_check.oi_seal_late" | "contest_check.oi_unsealed" | "contest_check.one_language" | "contest_check.print_no_desk" | "contest_check.problem_elsewhere" | "contest_check.problem_of_acm" | "contest_check.problem_of_oi" | "contest_check.problem_paused" | "contest_check.problem_private" | "contest_check.problem_public" | "contest_check.problem_unsupported" | "contest_check.registered_unfit" | "contest_check.rule_fits_nobody" | "contest_check.same_title" | "contest_check.seal_outside" | "contest_check.solution_fails" | "contest_check.solution_not_run" | "contest_check.stars_unknown" | "contest_check.stays_sealed" | "contest_check.title_twice" | "contest_check.too_short" | "crash.too_fast" | "delete.failed" | "difficulty.in_use" | "discussion.ac_gate" | "discussion.daily_limit" | "discussion.disabled" | "discussion.like_busy" | "discussion.login_for_group" | "discussion.missing" | "discussion.not_allowed" | "discussion.problem_missing" | "draft.closed" | "draft.conflict" | "draft.no_room" | "draft.too_fast" | "edit.conflict" | "exam.address_refused" | "exam.already_paused" | "exam.bad_address" | "exam.bad_key" | "exam.bad_language" | "exam.browser_required" | "exam.closed" | "exam.code_of_staff" | "exam.draft_missing" | "exam.elsewhere" | "exam.frozen" | "exam.frozen_by_hand" | "exam.language" | "exam.message_missing" | "exam.moved" | "exam.not_now" | "exam.not_paused" | "exam.nothing_runs" | "exam.outage_missing" | "exam.pause_missing" | "exam.person_missing" | "exam.second_place" | "exam_check.at_night" | "exam_check.begun" | "exam_check.ended" | "exam_check.free_seats" | "exam_check.hidden" | "exam_check.language_missing" | "exam_check.no_backup_folder" | "exam_check.no_language" | "exam_check.no_password" | "exam_check.no_points" | "exam_check.no_problems" | "exam_check.no_seat" | "exam_check.no_version" | "exam_check.nobody" | "exam_check.not_released" | "exam_check.nothing_closed" | "exam_check.open_to_all" | "exam_check.problem_elsewhere" | "exam_check.problem_no_points" | "exam_check.problem_public" | "exam_check.released_before_end" | "exam_check.results_early" | "exam_check.room_of_no_version" | "exam_check.room_without_version" | "exam_check.same_time" | "exam_check.too_short" | "exam_rehearsal.carried" | "exam_rehearsal.failed" | "exam_rehearsal.last_minute" | "exam_rehearsal.not_accepted" | "exam_rehearsal.slow" | "exam_rehearsal.unsolved" | "examroom.bad_address" | "examroom.list_faulty" | "examroom.missing" | "examroom.name_used" | "examroom.seat_missing" | "examroom.seat_outside" | "examroom.seat_taken" | "examroom.seat_used" | "examroom.too_many" | "examroom.too_many_seats" | "exchange.changed" | "exchange.lost" | "exchange.refused" | "exchange.warning" | "export.cannot_hold" | "file.bad_offset" | "file.bad_type" | "file.empty" | "file.many_pixels" | "file.missing" | "file.no_space" | "file.not_allowed" | "file.save_failed" | "file.too_fast" | "file.too_large" | "group.ac_gate" | "group.already_applied" | "group.already_member" | "group.bad_auth" | "group.bad_brief" | "group.bad_code" | "group.bad_description" | "group.bad_name" | "group.bad_reason" | "group.bad_short_name" | "group.cannot_remove_self" | "group.daily_limit" | "group.hidden" | "group.level_too_high" | "group.missing" | "group.name_used" | "group.no_downgrade" | "group.no_such_member" | "group.no_target" | "group.not_allowed" | "group.not_group_object" | "group.not_member" | "group.owner_cannot_exit" | "group.owner_protected" | "group.same_group" | "group.short_name_used" | "group.total_limit" | "group.wrong_code" | "honor.exists" | "http.bad_param" | "http.busy" | "http.cross_site" | "http.media_type" | "http.method" | "http.not_found" | "http.server" | "http.too_large" | "import.bad_format" | "import.missing" | "import.none" | "import.partial" | "import.program_broken" | "judge.already_cancelled" | "judge.bad_answers" | "judge.bad_count" | "judge.bad_language" | "judge.bad_status" | "judge.code_empty" | "judge.code_too_long" | "judge.code_too_short" | "judge.compile_failed" | "judge.in_progress" | "judge.key_reused" | "judge.manual_ce" | "judge.no_sandbox" | "judge.nothing_to_rejudge" | "judge.program_language" | "judge.still_running" | "judge.too_fast" | "judge.too_many" | "judge.unsupported" | "lesson.missing" | "lesson.not_allowed" | "mail.bad_format" | "mail.blacklisted" | "mail.code_expired" | "mail.not_configured" | "mail.not_sent" | "mail.password_again" | "mail.same" | "mail.too_fast" | "mail.used" | "mobile.bad_format" | "mobile.same" | "mobile.used" | "msg.clean_failed" | "outputs.changed" | "outputs.incomplete" | "outputs.interactive" | "outputs.missing" | "outputs.none" | "param.bad" | "param.cid" | "param.empty" | "param.tid_or_cid" | "problem.already_imported" | "problem.already_public" | "problem.bad_abi" | "problem.bad_auth" | "problem.bad_case_mode" | "problem.bad_group" | "problem.bad_id" | "problem.bad_memory" | "problem.bad_progress" | "problem.bad_score" | "problem.bad_stack" | "problem.bad_time" | "problem.bad_type" | "problem.empty_case" | "problem.empty_template" | "problem.examples" | "problem.extra_file" | "problem.group_only" | "problem.hidden" | "problem.id_used" | "problem.io_names" | "problem.missing" | "problem.no_cases" | "problem.no_language" | "problem.no_parts" | "problem.no_share" | "problem.none_public" | "problem.not_allowed" | "problem.not_public" | "problem.not_visible" | "problem.of_contest" | "problem.part_answers" | "problem.part_options" | "problem.part_score" | "problem.publish_denied" | "problem.spj_missing" | "problem.type_fixed" | "questions.no_objective" | "questions.none" | "rank.bad_type" | "register.closed" | "register.code_missing" | "register.code_wrong" | "register.invite_mode" | "register.invite_wrong" | "register.username_chars" | "register.username_used" | "rehearsal.running" | "rejudge.missing" | "rejudge.stale" | "remote.disabled" | "remote.failed" | "reply.missing" | "report.empty" | "report.missing" | "report.not_ended" | "report.sealed" | "reset.code_wrong" | "reset.empty" | "reset.link_expired" | "reset.mail_unknown" | "results.changed" | "results.no_version" | "results.not_all_judged" | "results.not_all_received" | "results.signed_already" | "results.still_running" | "role.root_protected" | "room_check.too_many" | "roster.bad_file" | "roster.bad_password" | "roster.duplicate" | "roster.empty_username" | "roster.is_staff" | "roster.lost_letters" | "roster.no_password" | "scroll.no_seal" | "scroll.not_acm" | "scroll.not_ended" | "setup.bad_timezone" | "setup.code_wrong" | "setup.done" | "setup.needed" | "similarity.exam_runs" | "similarity.no_pair" | "similarity.no_report" | "similarity.running" | "solution.bad_expected" | "solution.exists" | "solution.missing" | "solution.none" | "storage.damaged" | "storage.full" | "storage.nearly_full" | "submission.contest_no_resubmit" | "submission.contest_share" | "submission.missing" | "submission.not_failed" | "submission.not_owner" | "switch.discussion_closed" | "switch.judge_closed" | "tag.class_exists" | "tag.exists" | "testcase.bad_zip" | "testcase.empty" | "testcase.no_version" | "testcase.none" | "testjudge.bad_type" | "testjudge.empty" | "testjudge.input_too_long" | "testjudge.interactive" | "testjudge.missing" | "timedwork.already_registered" | "timedwork.bad_time" | "timedwork.correction_missing" | "timedwork.dry_run_too_late" | "timedwork.ended" | "timedwork.missing" | "timedwork.no_password" | "timedwork.no_record" | "timedwork.not_allowed" | "timedwork.not_running" | "timedwork.not_started" | "timedwork.paused" | "timedwork.problem_exists" | "timedwork.problem_missing" | "timedwork.pwd_required" | "timedwork.rank_after_hand_in" | "timedwork.record_missing" | "timedwork.register_first" | "timedwork.results_later" | "timedwork.still_running" | "timedwork.time_over" | "timedwork.wrong_password" | "training.already_registered" | "training.bad_auth" | "training.bad_rank" | "training.banned" | "training.is_public" | "training.missing" | "training.not_allowed" | "training.problem_exists" | "training.problem_missing" | "training.pwd_required" | "training.register_first" | "training.wrong_password" | "trash.missing" | "update.failed" | "user.bad_realname" | "user.bad_title" | "user.bad_username" | "user.delete_failed" | "user.disabled" | "user.generate_failed" | "user.import_failed" | "user.key_expired" | "user.missing" | "user.need_id" | "user.own_account" | "user.root_protected" | "user.staff_protected" | "user.twin";
             /** @description what of the request it is about */
             field?: string;
         };
@@ -17475,6 +18145,152 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_roster_classes: {
+        parameters: {
+            query: {
+                key: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["RosterClasses"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    make_roster_groups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RosterGroupsBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["RosterGroups"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -36789,6 +37605,905 @@ export interface operations {
             };
         };
     };
+    get_assignable: {
+        parameters: {
+            query: {
+                gid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["Assignable"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_assignment: {
+        parameters: {
+            query: {
+                aid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["SheetAnswer"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    change_assignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedAssignment"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    add_assignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["NewAssignment"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    remove_assignment: {
+        parameters: {
+            query: {
+                aid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_assignments: {
+        parameters: {
+            query: {
+                gid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["AssignmentAnswer"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    copy_group: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["CopiedGroup"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_due_assignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["DueAssignment"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_class_marks: {
+        parameters: {
+            query: {
+                gid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["MarksAnswer"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    move_student: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_class_student: {
+        parameters: {
+            query: {
+                gid: number;
+                uid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["StudentPageAnswer"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_class_table: {
+        parameters: {
+            query: {
+                gid: number;
+                tid?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ClassTableAnswer"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_class_targets: {
+        parameters: {
+            query: {
+                gid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ClassTarget"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
     post_comment: {
         parameters: {
             query?: never;
@@ -38807,6 +40522,80 @@ export interface operations {
                 };
                 content: {
                     "*/*": string;
+                };
+            };
+            /** @description still what the caller has */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description no such file */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    download_class_table: {
+        parameters: {
+            query: {
+                gid: number;
+                tid?: number;
+                view?: "marks" | "problems";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             /** @description still what the caller has */
@@ -54553,6 +56342,8 @@ export interface CallGuards {
     "GET /api/admin/audit-log": "R";
     "GET /api/admin/audit-log/actions": "R";
     "GET /api/admin/auth/list": "R";
+    "GET /api/admin/class/roster": "P:user_admin";
+    "POST /api/admin/class/roster": "P:user_admin";
     "GET /api/admin/config/backup-settings": "R";
     "PUT /api/admin/config/backup-settings": "R";
     "POST /api/admin/config/cache-clear": "R";
@@ -54818,6 +56609,19 @@ export interface CallGuards {
     "POST /api/check-contest-submissions-status": "L";
     "POST /api/check-submissions-status": "G";
     "POST /api/check-username-or-email": "G";
+    "GET /api/class/assignable": "L";
+    "DELETE /api/class/assignment": "L";
+    "GET /api/class/assignment": "L";
+    "POST /api/class/assignment": "L";
+    "PUT /api/class/assignment": "L";
+    "GET /api/class/assignments": "L";
+    "POST /api/class/copy": "L";
+    "GET /api/class/due": "L";
+    "GET /api/class/marks": "L";
+    "POST /api/class/move": "L";
+    "GET /api/class/student": "L";
+    "GET /api/class/table": "L";
+    "GET /api/class/targets": "L";
     "DELETE /api/comment": "L";
     "POST /api/comment": "P:comment_add";
     "GET /api/comment-like": "L";
@@ -54846,6 +56650,7 @@ export interface CallGuards {
     "POST /api/exam/room-check": "G";
     "GET /api/file/delete-md-img": "L";
     "GET /api/file/download-case-file": "GM or P:problem_admin";
+    "GET /api/file/download-class-table": "L";
     "GET /api/file/download-contest-ac-submission": "L";
     "GET /api/file/download-contest-print-text": "L";
     "GET /api/file/download-contest-rank": "L";

@@ -1,0 +1,1 @@
+"""Trainings that a class is set for a time."""

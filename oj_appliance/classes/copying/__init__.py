@@ -1,0 +1,1 @@
+"""A group made anew for another year."""

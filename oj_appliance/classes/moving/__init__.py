@@ -1,0 +1,1 @@
+"""Students who go to another class."""

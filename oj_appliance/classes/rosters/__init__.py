@@ -1,0 +1,1 @@
+"""Groups that are made of class lists."""
