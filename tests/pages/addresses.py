@@ -45,6 +45,9 @@ ADDRESSES = {
     "TimedWorkRank": ("/timedwork/1/rank",),
     "TimedWorkProblemDetails": ("/timedwork/1/problem/A", "/timedwork/1/problem/Z"),
     "TimedWorkDetails": ("/timedwork/1", "/timedwork/2", "/timedwork/3", "/timedwork/99"),
+    "GroupList": ("/group", "/group?auth=2&keyword=nothing"),
+    # One that is everybody's to join, one that is hidden, and none.
+    "GroupDetails": ("/group/1000", "/group/1001", "/group/9999"),
     "AcmRank": ("/acm-rank",),
     "OiRank": ("/oi-rank",),
     "RoomCheck": ("/room-check",),

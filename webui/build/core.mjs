@@ -23,6 +23,7 @@ const files = [
   'app/pages.ts',
   'shared/forms/useAction.ts',
   'entities/contest/ContestContext.tsx',
+  'entities/group/GroupContext.tsx',
   'entities/timed-work/TimedWorkContext.tsx',
   'entities/timed-work/timedWorkKeys.ts',
   'entities/schedule/scheduleStatus.ts',

@@ -65,16 +65,17 @@ const opens: Partial<Record<RouteName, Opens>> = {
   AdminAudit: mayCall<'GET /api/admin/audit-log'>('R'),
 };
 
-/** All that lies within a contest or a timed work asks for a login (S2 §6, S3 §6). */
+/** All that lies within a contest, a timed work or a group asks for a login (S2 §6, S3 §6). */
 const opensFor = (route: RouteName): Opens | undefined =>
-  opens[route] ?? (/^(Contest(?!List)|TimedWork)/.test(route) ? login : undefined);
+  opens[route] ?? (/^(Contest(?!List)|TimedWork|Group(?!List))/.test(route) ? login : undefined);
 
 export const mayOpen = (route: RouteName, user: UserInfo | null): boolean =>
   opensFor(route)?.(user) ?? true;
 
 /** A page of something that the site's switches close to everybody (S1 §8). */
 export const isClosed = (route: RouteName): boolean =>
-  route === 'ContestComment' && !bootData().config.openContestComment;
+  (route === 'ContestComment' && !bootData().config.openContestComment) ||
+  (/^Group(Problem)?Discussion/.test(route) && !bootData().config.openGroupDiscussion);
 
 /** A page that a login alone opens. */
 export const needsLoginOnly = (route: RouteName): boolean => opensFor(route) === login;

@@ -37,7 +37,9 @@ describe('the links around a page', () => {
   });
 
   it('of a group are its start and its problems [S1-2.1-12]', () => {
-    expect(addresses('GroupDetails', { groupID: '8' })).toEqual(['/group/8', '/group/8/problem']);
+    const page = { groupID: '8', problemID: 'CLASSA' };
+    expect(addresses('GroupProblemDetails', page)).toEqual(['/group/8', '/group/8/problem']);
+    expect(addresses('GroupDetails', { groupID: '8' })).toEqual([]);
   });
 
   it('are none anywhere else', () => {

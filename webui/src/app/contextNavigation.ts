@@ -29,6 +29,10 @@ export function contextLinks(
 /** Of a contest's pages only this one has no tabs, which lead to the same places. */
 export const hasContestBar = (route: RouteName): boolean => route === 'ContestProblemDetails';
 
+/** Of a group's pages those that stand in none of its tabs. */
+const hasGroupBar = (route: RouteName): boolean =>
+  /^Group.*Details$/.test(route) && route !== 'GroupDetails';
+
 function linksOf(
   route: RouteName,
   { trainingID, contestID, groupID }: Record<string, string | undefined>,
@@ -64,7 +68,7 @@ function linksOf(
       { key: 'contestRank', route: 'ContestRank', href: to('ContestRank', contest) },
     ];
   }
-  if (!groupID) return [];
+  if (!groupID || !hasGroupBar(route)) return [];
   const problems = to('GroupProblemList', { groupID });
   return [groupHome(groupID), { key: 'groupProblems', route: 'GroupProblemList', href: problems }];
 }

@@ -1,13 +1,15 @@
 /** What stands around the pages of one place, and stays while they change. */
 import type { ComponentType, ReactNode } from 'react';
+import { groupWords } from '../entities/group/texts';
 import { adminTexts } from '../features/admin/texts';
 import { contestAnnouncementsTexts } from '../features/contest/announcements/texts';
 import { contestTexts } from '../features/contest/texts';
+import { groupTexts } from '../features/group/frame/texts';
 import { timedWorkTexts } from '../features/timed-work/texts';
 import type { TextSet } from '../shared/i18n/i18n';
 import type { RouteName } from './routes';
 
-export type FrameName = 'site' | 'bare' | 'admin' | 'contest' | 'timedWork';
+export type FrameName = 'site' | 'bare' | 'admin' | 'contest' | 'timedWork' | 'group';
 
 export interface FrameProps {
   /** The page that is shown in it. */
@@ -46,5 +48,11 @@ export const frames: Readonly<Record<FrameName, FrameEntry>> = {
     load: () => import('../features/timed-work/TimedWorkFrame'),
     texts: [timedWorkTexts],
     idFrom: 'timedWorkID',
+  },
+  group: {
+    hasBar: true,
+    load: () => import('../features/group/frame/GroupFrame'),
+    texts: [groupTexts, groupWords],
+    idFrom: 'groupID',
   },
 };

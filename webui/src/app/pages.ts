@@ -50,6 +50,7 @@ import { userHomeTexts } from '../features/user-home/texts';
 import { loginTexts } from '../shared/login/texts';
 import { differenceTexts, widgetsTexts } from '../shared/ui/widgets/texts';
 import { contestPages } from './contestPages';
+import { groupPages } from './groupPages';
 import type { PageEntry } from './pageEntry';
 import type { PlannedRoute, RouteName } from './routes';
 
@@ -84,6 +85,7 @@ export const pages: Readonly<
     Partial<Record<PlannedRoute | 'Kit', PageEntry>>
 > = {
   ...contestPages,
+  ...groupPages,
   Home: { load: () => import('../features/home/HomePage'), texts: [homeTexts], frame: 'site' },
   Setup: {
     load: () => import('../features/setup/SetupPage'),

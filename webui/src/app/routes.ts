@@ -48,6 +48,18 @@ export const paths = {
   GroupDetails: '/group/:groupID',
   GroupProblemList: '/group/:groupID/problem',
   GroupProblemDetails: '/group/:groupID/problem/:problemID',
+  GroupTrainingList: '/group/:groupID/training',
+  GroupTrainingDetails: '/group/:groupID/training/:trainingID',
+  GroupContestList: '/group/:groupID/contest',
+  GroupSubmissionList: '/group/:groupID/status',
+  GroupSubmissionDetails: '/group/:groupID/submission-detail/:submitID',
+  GroupDiscussionList: '/group/:groupID/discussion',
+  GroupProblemDiscussion: '/group/:groupID/discussion/:problemID',
+  GroupDiscussionDetails: '/group/:groupID/discussion-detail/:discussionID',
+  GroupMemberList: '/group/:groupID/member',
+  GroupRank: '/group/:groupID/rank',
+  GroupAnnouncementList: '/group/:groupID/announcement',
+  GroupSetting: '/group/:groupID/setting',
   LessonList: '/lesson',
   DiscussionList: '/discussion',
   DiscussionDetails: '/discussion-detail/:discussionID',
@@ -113,7 +125,21 @@ export const paths = {
 export type RouteName = keyof typeof paths;
 
 /** How the names of pages begin that are not built yet: links to them stay hidden, they are not found. */
-const planned = ['Training', 'Group', 'Lesson', 'Discussion', 'Message'] as const;
+const planned = [
+  'Training',
+  'GroupProblem',
+  'GroupTraining',
+  'GroupContest',
+  'GroupSubmission',
+  'GroupDiscussion',
+  'GroupRank',
+  'GroupMember',
+  'GroupAnnouncement',
+  'GroupSetting',
+  'Lesson',
+  'Discussion',
+  'Message',
+] as const;
 
 export type PlannedRoute = Extract<RouteName, `${(typeof planned)[number]}${string}`>;
 

@@ -52,6 +52,9 @@ declare module 'i18next' {
       contestReport: typeof import('../../features/contest/report/i18n/zh-CN.json');
       contestScrollSetup: typeof import('../../features/contest/scroll-setup/i18n/zh-CN.json');
       contests: typeof import('../../features/contests/i18n/zh-CN.json');
+      groupFrame: typeof import('../../features/group/frame/i18n/zh-CN.json');
+      groupHome: typeof import('../../features/group/home/i18n/zh-CN.json');
+      groups: typeof import('../../features/groups/i18n/zh-CN.json');
       help: typeof import('../../features/help/i18n/zh-CN.json');
       home: typeof import('../../features/home/i18n/zh-CN.json');
       problemList: typeof import('../../features/problem-list/i18n/zh-CN.json');
@@ -69,6 +72,8 @@ declare module 'i18next' {
       userHome: typeof import('../../features/user-home/i18n/zh-CN.json');
       announcements: typeof import('./zh-CN/announcements.json');
       difference: typeof import('./zh-CN/difference.json');
+      group: typeof import('./zh-CN/group.json');
+      groupForm: typeof import('./zh-CN/groupForm.json');
       login: typeof import('./zh-CN/login.json');
       shell: typeof import('./zh-CN/shell.json');
       widgets: typeof import('./zh-CN/widgets.json');

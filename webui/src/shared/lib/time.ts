@@ -47,6 +47,9 @@ export function formatClock(time: string | number): string {
   return [date.getHours(), date.getMinutes(), date.getSeconds()].map(pad).join(':');
 }
 
+/** 2026-11-21 */
+export const formatDate = (time: string | number): string => formatDay(new Date(time));
+
 function formatDay(date: Date): string {
   return [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('-');
 }

@@ -13,6 +13,7 @@ interface SegmentedProps<Value extends string> {
   options: readonly SegmentedOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  isDisabled?: boolean;
   className?: string;
 }
 
@@ -22,6 +23,7 @@ export function Segmented<Value extends string>({
   options,
   value,
   onChange,
+  isDisabled = false,
   className,
 }: SegmentedProps<Value>) {
   const name = useId();
@@ -34,6 +36,7 @@ export function Segmented<Value extends string>({
             name={name}
             value={option.value}
             checked={option.value === value}
+            disabled={isDisabled}
             onChange={() => onChange(option.value)}
             className={styles.input}
           />
