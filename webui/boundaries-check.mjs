@@ -16,6 +16,7 @@ const entityOrder = [
   'place',
   'schedule',
   'contest',
+  'comment',
   'timed-work',
   'problem',
   'submission',

@@ -1,7 +1,8 @@
 /** Which code and texts the pages of contests and of timed works need. */
+
+import { commentsTexts } from '../entities/comment/texts';
 import { contestAcceptedTexts } from '../features/contest/accepted/texts';
 import { contestBoardTexts } from '../features/contest/board/texts';
-import { contestCommentsTexts } from '../features/contest/comments/texts';
 import { contestPrintTexts } from '../features/contest/print/texts';
 import { contestProblemsTexts } from '../features/contest/problems/texts';
 import { contestRejudgeTexts } from '../features/contest/rejudge/texts';
@@ -99,7 +100,7 @@ export const contestPages = {
   },
   ContestComment: {
     load: () => import('../features/contest/comments/ContestCommentsPage'),
-    texts: [contestCommentsTexts],
+    texts: [commentsTexts],
     frame: 'contest',
   },
   ContestProblemList: {

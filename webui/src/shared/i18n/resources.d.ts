@@ -44,7 +44,6 @@ declare module 'i18next' {
       contestAccepted: typeof import('../../features/contest/accepted/i18n/zh-CN.json');
       contestAnnouncements: typeof import('../../features/contest/announcements/i18n/zh-CN.json');
       contestBoard: typeof import('../../features/contest/board/i18n/zh-CN.json');
-      contestComments: typeof import('../../features/contest/comments/i18n/zh-CN.json');
       contest: typeof import('../../features/contest/i18n/zh-CN.json');
       contestPrint: typeof import('../../features/contest/print/i18n/zh-CN.json');
       contestProblems: typeof import('../../features/contest/problems/i18n/zh-CN.json');
@@ -71,6 +70,7 @@ declare module 'i18next' {
       timedWork: typeof import('../../features/timed-work/i18n/zh-CN.json');
       userHome: typeof import('../../features/user-home/i18n/zh-CN.json');
       announcements: typeof import('./zh-CN/announcements.json');
+      comments: typeof import('./zh-CN/comments.json');
       difference: typeof import('./zh-CN/difference.json');
       group: typeof import('./zh-CN/group.json');
       groupForm: typeof import('./zh-CN/groupForm.json');

@@ -12,7 +12,7 @@ beforeEach(() => enterSession(sampleUser({ roleList: ['root'] })));
 
 describe('the page of roles', () => {
   const permission = { id: 1, name: 'submit', permission: 'submit', status: 0 };
-  const later = { ...permission, id: 3, permission: 'discussion_add' };
+  const later = { ...permission, id: 3, permission: 'not_yet' };
   const role = { role: 'admin', description: 'admin', status: 0 };
 
   it('changes what a role may do, but not the super administrator', async () => {

@@ -26,6 +26,9 @@ const limits = [
   ['defaultCreateGroupACInitValue', 'problems'],
   ['defaultCreateGroupDailyLimit', 'groups'],
   ['defaultCreateGroupLimit', 'groups'],
+  ['defaultCreateDiscussionACInitValue', 'problems'],
+  ['defaultCreateDiscussionDailyLimit', 'posts'],
+  ['defaultCreateCommentACInitValue', 'problems'],
 ] as const;
 
 type Limit = (typeof limits)[number][0];

@@ -10,13 +10,15 @@ interface RichTextProps {
   /** Markdown or HTML as the author wrote it. */
   source: string;
   className?: string;
+  /** Words behind which blocks of code stay until they are opened; null shows them. */
+  foldedCode?: string | null;
 }
 
 const parser = lazyModule(() => import('../../lib/richText'));
 const formulas = lazyModule(() => import('../../lib/drawMath'));
 
 /** A statement, an announcement, a comment. Parser and formulas are loaded when first needed. */
-export function RichText({ source, className }: RichTextProps) {
+export function RichText({ source, className, foldedCode = null }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
   const reading = useLazyModule(parser);
   const [hasFormulas, setHasFormulas] = useState(false);
@@ -25,9 +27,10 @@ export function RichText({ source, className }: RichTextProps) {
   useEffect(() => {
     if (!reading.module || !place.current) return;
     const read = reading.module.renderRichText(source);
+    if (foldedCode !== null) foldCode(read.fragment, foldedCode);
     place.current.replaceChildren(read.fragment);
     setHasFormulas(read.hasFormulas);
-  }, [source, reading.module]);
+  }, [source, reading.module, foldedCode]);
 
   useOnChange(
     () => {
@@ -48,4 +51,15 @@ export function RichText({ source, className }: RichTextProps) {
       <div ref={place} className={classNames(styles.rich, className)} />
     </>
   );
+}
+
+/** What was written as code stands behind a line that opens it. */
+function foldCode(text: DocumentFragment, words: string): void {
+  for (const block of text.querySelectorAll('pre')) {
+    const fold = document.createElement('details');
+    const line = document.createElement('summary');
+    line.textContent = words;
+    block.replaceWith(fold);
+    fold.append(line, block);
+  }
 }

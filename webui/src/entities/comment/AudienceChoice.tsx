@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useContest } from '../../../entities/contest/ContestContext';
-import { scheduleStatus } from '../../../entities/schedule/scheduleStatus';
-import { Segmented } from '../../../shared/ui/Segmented';
+import { Segmented } from '../../shared/ui/Segmented';
+import { useContest } from '../contest/ContestContext';
+import { scheduleStatus } from '../schedule/scheduleStatus';
 import styles from './comments.module.css';
 
 /** Who reads an organiser's answer: as the thread is read, whoever asked alone, or all at once. */
@@ -15,7 +15,7 @@ interface AudienceChoiceProps {
 
 /** Where organisers choose who is to read their answer, and what that means. */
 export function AudienceChoice({ audience, onChoose }: AudienceChoiceProps) {
-  const { t } = useTranslation('contestComments');
+  const { t } = useTranslation('comments');
   // While a contest runs, threads are their askers' own (S2 §2).
   const isOpenThread = useContest().status !== scheduleStatus.running && audience === 'thread';
   return (

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAction } from '../../../shared/forms/useAction';
-import { mayCall } from '../../../shared/session/allowed';
-import { askToLogin } from '../../../shared/session/askToLogin';
-import { useUser } from '../../../shared/session/useUser';
-import { Avatar } from '../../../shared/ui/Avatar';
-import { Button } from '../../../shared/ui/Button';
-import { RichText } from '../../../shared/ui/widgets/RichText';
+import { useAction } from '../../shared/forms/useAction';
+import { mayCall } from '../../shared/session/allowed';
+import { askToLogin } from '../../shared/session/askToLogin';
+import { useUser } from '../../shared/session/useUser';
+import { Avatar } from '../../shared/ui/Avatar';
+import { Button } from '../../shared/ui/Button';
+import { RichText } from '../../shared/ui/widgets/RichText';
+import { useCommentPlace } from './commentPlace';
 import { type Comment, likeComment, type Quote, showLike } from './commentQueries';
 import styles from './comments.module.css';
 import { DeleteButton } from './DeleteButton';
@@ -19,22 +20,21 @@ import { Writer } from './Writer';
 const mayReply = mayCall<'POST /api/reply'>('P:reply_add');
 
 interface CommentItemProps {
-  cid: number;
   comment: Comment;
   isLiked: boolean;
-  isManager: boolean;
 }
 
 /** A comment with what may be done about it, and its replies. */
-export function CommentItem({ cid, comment, isLiked, isManager }: CommentItemProps) {
-  const { t } = useTranslation('contestComments');
+export function CommentItem({ comment, isLiked }: CommentItemProps) {
+  const { t } = useTranslation('comments');
   const user = useUser();
+  const { isManager, isForum, foldedCode } = useCommentPlace();
   const [quote, setQuote] = useState<Quote | null>(null);
   const isOwn = comment.fromUid === user?.uid;
   // One's own thread, or anybody's: what the organisers wrote is answered by organisers alone.
-  const mayAnswer = (isOwn || isManager) && mayReply(user);
+  const mayAnswer = (isForum || isOwn || isManager) && mayReply(user);
   // What organisers write everybody reads already.
-  const isAsked = isManager && !isOwn && comment.fromRole !== 'root';
+  const isAsked = isManager && !isForum && !isOwn && comment.fromRole !== 'root';
   const answer = (next: Quote) => setQuote(mayAnswer ? next : null);
 
   return (
@@ -42,9 +42,13 @@ export function CommentItem({ cid, comment, isLiked, isManager }: CommentItemPro
       <Avatar name={comment.fromName} image={comment.fromAvatar} />
       <article className={styles.body} aria-label={t('list.by', { name: comment.fromName })}>
         <Writer written={comment} />
-        <RichText source={comment.content} className={styles.text ?? ''} />
+        <RichText
+          source={comment.content}
+          className={styles.text ?? ''}
+          foldedCode={isOwn ? null : foldedCode}
+        />
         <div className={styles.actions}>
-          <LikeButton cid={cid} comment={comment} isLiked={isLiked} />
+          <LikeButton comment={comment} isLiked={isLiked} />
           {mayAnswer && (
             <Button
               kind="quiet"
@@ -56,19 +60,13 @@ export function CommentItem({ cid, comment, isLiked, isManager }: CommentItemPro
             </Button>
           )}
           {(isOwn || isManager) && (
-            <DeleteButton cid={cid} kind="comment" id={comment.id} name={comment.fromName} />
+            <DeleteButton kind="comment" id={comment.id} name={comment.fromName} />
           )}
         </div>
-        <ReplyList
-          cid={cid}
-          comment={comment}
-          isManager={isManager}
-          onAnswer={mayAnswer ? answer : null}
-        />
+        <ReplyList comment={comment} onAnswer={mayAnswer ? answer : null} />
         {quote && (
           <ReplyBox
             key={`${quote.kind}${quote.id}`}
-            cid={cid}
             commentId={comment.id}
             quote={quote}
             asked={isAsked ? comment.content : null}
@@ -81,22 +79,22 @@ export function CommentItem({ cid, comment, isLiked, isManager }: CommentItemPro
 }
 
 interface LikeButtonProps {
-  cid: number;
   comment: Comment;
   isLiked: boolean;
 }
 
 /** The count moves before the server has answered, and back when it refuses (S2 §4). */
-function LikeButton({ cid, comment, isLiked }: LikeButtonProps) {
-  const { t } = useTranslation('contestComments');
+function LikeButton({ comment, isLiked }: LikeButtonProps) {
+  const { t } = useTranslation('comments');
   const user = useUser();
   const queries = useQueryClient();
+  const { source } = useCommentPlace();
   const liking = useAction({
     run: (toLike: boolean) => {
-      showLike(queries, cid, comment.id, toLike);
+      showLike(queries, source, comment.id, toLike);
       return likeComment(comment.id, toLike);
     },
-    onRefused: (_, toLike) => showLike(queries, cid, comment.id, !toLike),
+    onRefused: (_, toLike) => showLike(queries, source, comment.id, !toLike),
     isSingle: true,
   });
   return (

@@ -1,18 +1,19 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAction } from '../../../shared/forms/useAction';
-import { useLeaveGuard, useLeaveQuestion } from '../../../shared/forms/useLeaveGuard';
-import { askToLogin } from '../../../shared/session/askToLogin';
-import { useUser } from '../../../shared/session/useUser';
-import { Button } from '../../../shared/ui/Button';
-import { IconButton } from '../../../shared/ui/IconButton';
-import { IconCode, IconSend } from '../../../shared/ui/icons';
-import { TextArea } from '../../../shared/ui/TextArea';
+import { useAction } from '../../shared/forms/useAction';
+import { useLeaveGuard, useLeaveQuestion } from '../../shared/forms/useLeaveGuard';
+import { askToLogin } from '../../shared/session/askToLogin';
+import { useUser } from '../../shared/session/useUser';
+import { Button } from '../../shared/ui/Button';
+import { IconButton } from '../../shared/ui/IconButton';
+import { IconCode, IconSend } from '../../shared/ui/icons';
+import { TextArea } from '../../shared/ui/TextArea';
 import {
   applyAction,
   type MarkdownAction,
   type TextState,
-} from '../../../shared/ui/widgets/MarkdownEditorEdits';
+} from '../../shared/ui/widgets/MarkdownEditorEdits';
+import { useCommentPlace } from './commentPlace';
 import { commentsKey, writeComment } from './commentQueries';
 import styles from './comments.module.css';
 import { isGoodText } from './commentText';
@@ -28,16 +29,17 @@ const marks = [
 ] as const satisfies readonly { action: MarkdownAction; icon: unknown }[];
 
 /** Where a question is written, in Markdown. */
-export function CommentComposer({ cid }: { cid: number }) {
-  const { t } = useTranslation('contestComments');
+export function CommentComposer() {
+  const { t } = useTranslation('comments');
   const user = useUser();
+  const { source, isForum, alsoRead } = useCommentPlace();
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   useLeaveGuard(text.trim() !== '', useLeaveQuestion());
   const sending = useAction({
-    run: () => writeComment(cid, text),
+    run: () => writeComment(source, text),
     said: () => t('write.sent'),
-    keys: [commentsKey(cid)],
+    keys: [commentsKey(source), ...alsoRead],
     onDone: () => setText(''),
     isSingle: true,
   });
@@ -72,8 +74,8 @@ export function CommentComposer({ cid }: { cid: number }) {
       <TextArea
         ref={area}
         rows={8}
-        aria-label={t('write.label')}
-        placeholder={t('write.placeholder')}
+        aria-label={t(isForum ? 'write.forumLabel' : 'write.label')}
+        placeholder={t(isForum ? 'write.forumPlaceholder' : 'write.placeholder')}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />

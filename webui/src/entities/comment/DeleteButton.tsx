@@ -1,19 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { useAction } from '../../../shared/forms/useAction';
-import { Button } from '../../../shared/ui/Button';
-import { IconTrash } from '../../../shared/ui/icons';
+import { useAction } from '../../shared/forms/useAction';
+import { Button } from '../../shared/ui/Button';
+import { IconTrash } from '../../shared/ui/icons';
+import { useCommentPlace } from './commentPlace';
 import { commentsKey, deleteComment, deleteReply } from './commentQueries';
 
 interface DeleteButtonProps {
-  cid: number;
   kind: 'comment' | 'reply';
   id: number;
   /** Whose it is. */
   name: string;
 }
 
-export function DeleteButton({ cid, kind, id, name }: DeleteButtonProps) {
-  const { t } = useTranslation('contestComments');
+export function DeleteButton({ kind, id, name }: DeleteButtonProps) {
+  const { t } = useTranslation('comments');
+  const { source, alsoRead } = useCommentPlace();
   const deleting = useAction({
     ask: () => ({
       title: t(`delete.${kind}`),
@@ -23,7 +24,7 @@ export function DeleteButton({ cid, kind, id, name }: DeleteButtonProps) {
     }),
     run: () => (kind === 'comment' ? deleteComment(id) : deleteReply(id)),
     said: () => t('delete.done'),
-    keys: [commentsKey(cid)],
+    keys: [commentsKey(source), ...alsoRead],
     isSingle: true,
   });
   return (

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UserLink } from '../../../entities/user/UserLink';
-import { useUser } from '../../../shared/session/useUser';
-import { Avatar } from '../../../shared/ui/Avatar';
-import { Button } from '../../../shared/ui/Button';
-import { ErrorState } from '../../../shared/ui/ErrorState';
-import { RichText } from '../../../shared/ui/widgets/RichText';
+import { useUser } from '../../shared/session/useUser';
+import { Avatar } from '../../shared/ui/Avatar';
+import { Button } from '../../shared/ui/Button';
+import { ErrorState } from '../../shared/ui/ErrorState';
+import { RichText } from '../../shared/ui/widgets/RichText';
+import { UserLink } from '../user/UserLink';
+import { useCommentPlace } from './commentPlace';
 import { type Comment, type Quote, type Reply, repliesQuery, repliesShown } from './commentQueries';
 import styles from './comments.module.css';
 import { DeleteButton } from './DeleteButton';
@@ -14,32 +15,25 @@ import { IconArrowBackUp } from './icons';
 import { Writer } from './Writer';
 
 interface ReplyListProps {
-  cid: number;
   comment: Comment;
-  isManager: boolean;
   /** Null for those who may not answer here. */
   onAnswer: ((quote: Quote) => void) | null;
 }
 
 /** The newest three of a thread, or all once it is opened. */
-export function ReplyList({ cid, comment, isManager, onAnswer }: ReplyListProps) {
-  const { t } = useTranslation('contestComments');
+export function ReplyList({ comment, onAnswer }: ReplyListProps) {
+  const { t } = useTranslation('comments');
+  const { source } = useCommentPlace();
   const [isOpen, setOpen] = useState(false);
   const { replyList, totalReplyNum } = comment;
-  const all = useQuery({ ...repliesQuery(cid, comment.id), enabled: isOpen });
+  const all = useQuery({ ...repliesQuery(source, comment.id), enabled: isOpen });
   if (totalReplyNum === 0) return null;
   const replies = (isOpen && all.data) || replyList;
   return (
     <div className={styles.thread}>
       <ul className={styles.replies} aria-busy={(isOpen && all.isFetching) || undefined}>
         {replies.map((reply) => (
-          <ReplyItem
-            key={reply.id}
-            cid={cid}
-            reply={reply}
-            isManager={isManager}
-            onAnswer={onAnswer}
-          />
+          <ReplyItem key={reply.id} reply={reply} onAnswer={onAnswer} />
         ))}
       </ul>
       {isOpen && all.isError && <ErrorState error={all.error} onRetry={() => void all.refetch()} />}
@@ -58,15 +52,15 @@ const quoteOf = ({ id, fromName, isPrivate }: Reply): Quote => ({
 });
 
 interface ReplyItemProps {
-  cid: number;
   reply: Reply;
-  isManager: boolean;
   onAnswer: ((quote: Quote) => void) | null;
 }
 
-function ReplyItem({ cid, reply, isManager, onAnswer }: ReplyItemProps) {
-  const { t } = useTranslation('contestComments');
+function ReplyItem({ reply, onAnswer }: ReplyItemProps) {
+  const { t } = useTranslation('comments');
   const user = useUser();
+  const { isManager, foldedCode } = useCommentPlace();
+  const isOwn = reply.fromUid === user?.uid;
   return (
     <li className={styles.reply}>
       <Avatar name={reply.fromName} image={reply.fromAvatar} size="small" />
@@ -75,7 +69,11 @@ function ReplyItem({ cid, reply, isManager, onAnswer }: ReplyItemProps) {
         <p className={styles.to}>
           @<UserLink user={{ uid: reply.toUid, username: reply.toName }} className={styles.name} />
         </p>
-        <RichText source={reply.content} className={styles.text ?? ''} />
+        <RichText
+          source={reply.content}
+          className={styles.text ?? ''}
+          foldedCode={isOwn ? null : foldedCode}
+        />
         <div className={styles.actions}>
           {onAnswer && (
             <Button
@@ -87,8 +85,8 @@ function ReplyItem({ cid, reply, isManager, onAnswer }: ReplyItemProps) {
               {t('reply.open')}
             </Button>
           )}
-          {(isManager || reply.fromUid === user?.uid) && (
-            <DeleteButton cid={cid} kind="reply" id={reply.id} name={reply.fromName} />
+          {(isManager || isOwn) && (
+            <DeleteButton kind="reply" id={reply.id} name={reply.fromName} />
           )}
         </div>
       </div>

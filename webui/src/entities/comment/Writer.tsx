@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { ShownName } from '../../../entities/user/ShownName';
-import { UserLink } from '../../../entities/user/UserLink';
-import { Chip } from '../../../shared/ui/Chip';
-import { RelativeTime } from '../../../shared/ui/RelativeTime';
+import { Chip } from '../../shared/ui/Chip';
+import { RelativeTime } from '../../shared/ui/RelativeTime';
+import { ShownName } from '../user/ShownName';
+import { UserLink } from '../user/UserLink';
 import type { Comment, Reply } from './commentQueries';
 import styles from './comments.module.css';
 
 /** Who wrote it and when; root and admins wear a badge (S2 §3). */
 export function Writer({ written }: { written: Comment | Reply }) {
-  const { t } = useTranslation('contestComments');
+  const { t } = useTranslation('comments');
   const { fromUid, fromName, fromRole, fromTitleName, fromTitleColor, gmtCreate } = written;
   return (
     <p className={styles.writer}>

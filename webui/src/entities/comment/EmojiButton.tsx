@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../shared/ui/IconButton';
-import { Popover } from '../../../shared/ui/Popover';
+import { IconButton } from '../../shared/ui/IconButton';
+import { Popover } from '../../shared/ui/Popover';
 import styles from './comments.module.css';
 import { emojis } from './emojis';
 import { IconMoodSmile } from './icons';
 
 /** A table of faces; the chosen one goes into the text. */
 export function EmojiButton({ onChoose }: { onChoose: (emoji: string) => void }) {
-  const { t } = useTranslation('contestComments');
+  const { t } = useTranslation('comments');
   return (
     <Popover
       label={t('write.emoji')}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAction } from '../../../shared/forms/useAction';
-import { useLeaveGuard, useLeaveQuestion } from '../../../shared/forms/useLeaveGuard';
-import { Button } from '../../../shared/ui/Button';
-import { Field } from '../../../shared/ui/Field';
-import { TextArea } from '../../../shared/ui/TextArea';
+import { useAction } from '../../shared/forms/useAction';
+import { useLeaveGuard, useLeaveQuestion } from '../../shared/forms/useLeaveGuard';
+import { Button } from '../../shared/ui/Button';
+import { Field } from '../../shared/ui/Field';
+import { TextArea } from '../../shared/ui/TextArea';
 import { type Audience, AudienceChoice } from './AudienceChoice';
+import { useCommentPlace } from './commentPlace';
 import { answerAll, commentsKey, type Quote, writeReply } from './commentQueries';
 import styles from './comments.module.css';
 import { isGoodText } from './commentText';
@@ -17,7 +18,6 @@ const sendWords = {
 } as const;
 
 interface ReplyBoxProps {
-  cid: number;
   commentId: number;
   quote: Quote;
   /** The question, where organisers choose who is to read the answer; null elsewhere. */
@@ -26,8 +26,9 @@ interface ReplyBoxProps {
 }
 
 /** Where a reply is written, until it is sent or given up. */
-export function ReplyBox({ cid, commentId, quote, asked, onClose }: ReplyBoxProps) {
-  const { t } = useTranslation('contestComments');
+export function ReplyBox({ commentId, quote, asked, onClose }: ReplyBoxProps) {
+  const { t } = useTranslation('comments');
+  const { source, alsoRead } = useCommentPlace();
   const [text, setText] = useState('');
   const [chosen, setAudience] = useState<Audience>('thread');
   const [question, setQuestion] = useState(asked ?? '');
@@ -36,12 +37,12 @@ export function ReplyBox({ cid, commentId, quote, asked, onClose }: ReplyBoxProp
   useLeaveGuard(text.trim() !== '', useLeaveQuestion());
   const sending = useAction({
     run: async () => {
-      if (isToAll) await answerAll(cid, commentId, question, text);
+      if (isToAll && 'cid' in source) await answerAll(source.cid, commentId, question, text);
       // What answers a private reply is private of itself, whoever writes it.
       else await writeReply(commentId, quote, text, chosen === 'private');
     },
     said: () => t(isToAll ? 'reply.sentToAll' : 'reply.sent'),
-    keys: [commentsKey(cid)],
+    keys: [commentsKey(source), ...alsoRead],
     onDone: onClose,
     isSingle: true,
   });

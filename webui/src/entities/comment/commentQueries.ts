@@ -1,7 +1,8 @@
 /** Comments of a contest, page by page, and what is written there (contract discussion.md §3, §4). */
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
-import { contestKey } from '../../../entities/contest/contestQueries';
-import { api, type Schemas } from '../../../shared/api/calls';
+import { api, type Schemas } from '../../shared/api/calls';
+import { contestKey } from '../contest/contestQueries';
+import type { CommentSource } from './commentPlace';
 
 export type Comment = Schemas['Comment'];
 export type Reply = Schemas['Reply'];
@@ -13,15 +14,16 @@ export const longestComment = 10_000;
 /** Of a thread that is not opened. */
 export const repliesShown = 3;
 
-export const commentsKey = (cid: number) => [...contestKey(cid), 'comments'] as const;
-const listKey = (cid: number) => [...commentsKey(cid), 'list'] as const;
+export const commentsKey = (source: CommentSource) =>
+  [...('cid' in source ? contestKey(source.cid) : ['discussion', source.did]), 'comments'] as const;
+const listKey = (source: CommentSource) => [...commentsKey(source), 'list'] as const;
 
-export const commentsQuery = (cid: number) =>
+export const commentsQuery = (source: CommentSource) =>
   infiniteQueryOptions({
-    queryKey: listKey(cid),
+    queryKey: listKey(source),
     queryFn: ({ pageParam }) =>
       api('GET /api/comments', {
-        query: { cid, currentPage: pageParam, limit: commentsPerPage },
+        query: { ...source, currentPage: pageParam, limit: commentsPerPage },
         isQuiet: true,
       }),
     initialPageParam: 1,
@@ -30,8 +32,8 @@ export const commentsQuery = (cid: number) =>
   });
 
 /** All of one thread, the newest first. */
-export const repliesQuery = (cid: number, commentId: number) => ({
-  queryKey: [...commentsKey(cid), 'replies', commentId] as const,
+export const repliesQuery = (source: CommentSource, commentId: number) => ({
+  queryKey: [...commentsKey(source), 'replies', commentId] as const,
   queryFn: () => api('GET /api/reply', { query: { commentId }, isQuiet: true }),
 });
 
@@ -46,8 +48,8 @@ export function commentsOf(pages: readonly CommentPage[]): Comment[] {
 export const isLiked = (pages: readonly CommentPage[], id: number): boolean =>
   pages.some(({ commentLikeMap }) => commentLikeMap[id] === true);
 
-export const writeComment = (cid: number, content: string) =>
-  api('POST /api/comment', { body: { cid, content } });
+export const writeComment = (source: CommentSource, content: string) =>
+  api('POST /api/comment', { body: { ...source, content } });
 
 /** What is answered: a comment, or a reply below it. */
 export interface Quote {
@@ -79,9 +81,14 @@ export const likeComment = (id: number, toLike: boolean) =>
   api('GET /api/comment-like', { query: { cid: id, toLike } });
 
 /** Shows at once what the server will say of a like; the same turns it back. */
-export function showLike(queries: QueryClient, cid: number, id: number, toLike: boolean): void {
+export function showLike(
+  queries: QueryClient,
+  source: CommentSource,
+  id: number,
+  toLike: boolean,
+): void {
   queries.setQueryData<InfiniteData<CommentPage, number>>(
-    listKey(cid),
+    listKey(source),
     (old) => old && { ...old, pages: old.pages.map((page) => withLike(page, id, toLike)) },
   );
 }
