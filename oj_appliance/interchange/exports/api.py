@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import msgspec
 from aiohttp import web
 
+from oj_appliance.errors import ApiError, DownloadError, GuardError
 from oj_appliance.groups.problems.service import owner_for
 from oj_appliance.groups.service import Groups
 from oj_appliance.interchange.exports.service import Exports
 from oj_appliance.interchange.formats.registry import FORMATS
 from oj_appliance.web.downloads import send_open_file
 from oj_appliance.web.endpoint import Call, get
-from oj_appliance.web.guards import PROBLEM_WRITER
+from oj_appliance.web.guards import PROBLEM_WRITER, Viewer
 from oj_appliance.web.parsing import MOST_REPEATS
 from oj_appliance.web.wire import Id, at_most
 
@@ -46,10 +47,21 @@ class ExportApi:
         answers=BYTES,
     )
     async def export_problems(self, call: Call, query: ExportQuery) -> web.StreamResponse:
-        owner_for(self._groups, call.viewer, query.gid)
+        check_owner(self._groups, call.viewer, query.gid)
         return await send_problems(
             call, self._exports, query.pid, query.format, BYTES, lossy=query.lossy, gid=query.gid
         )
+
+
+def check_owner(groups: Groups, viewer: Viewer, gid: int | None) -> None:
+    """Whether one may take problems out of this group, or out of the bank. Raises DownloadError
+    as `owner_for` refuses, and its GuardError."""
+    try:
+        owner_for(groups, viewer, gid)
+    except GuardError:
+        raise
+    except ApiError as refusal:
+        raise DownloadError(refusal.key, status=refusal.status) from refusal
 
 
 async def send_problems(

@@ -5,9 +5,8 @@ from __future__ import annotations
 import msgspec
 from aiohttp import web
 
-from oj_appliance.groups.problems.service import owner_for
 from oj_appliance.groups.service import Groups
-from oj_appliance.interchange.exports.api import Pids, send_problems
+from oj_appliance.interchange.exports.api import Pids, check_owner, send_problems
 from oj_appliance.interchange.exports.service import Exports
 from oj_appliance.web.endpoint import Call, get
 from oj_appliance.web.guards import PROBLEM_WRITER
@@ -33,7 +32,7 @@ class OlderExportApi:
         answers=ZIP,
     )
     async def export_as_hoj(self, call: Call, query: OlderExportQuery) -> web.StreamResponse:
-        owner_for(self._groups, call.viewer, query.gid)
+        check_owner(self._groups, call.viewer, query.gid)
         return await send_problems(
             call, self._exports, query.pid, "hoj", ZIP, lossy=False, gid=query.gid
         )
