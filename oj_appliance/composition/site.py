@@ -5,6 +5,7 @@ from __future__ import annotations
 from oj_appliance.accounts.types import AccountRoleChanged, AccountsAdded
 from oj_appliance.composition.backups import BackupPart
 from oj_appliance.composition.contests import ContestPart
+from oj_appliance.composition.groups import GroupPart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.judging import JudgingPart
 from oj_appliance.composition.part import Cycle, Listener, Part, Timer, inside
@@ -33,6 +34,8 @@ from oj_appliance.messages.report_notices import tell_reporter
 from oj_appliance.messages.role_notices import tell_of_role
 from oj_appliance.messages.service import Notices
 from oj_appliance.rankings.api import RankingsApi
+from oj_appliance.rankings.groups.api import GroupRanksApi
+from oj_appliance.rankings.groups.service import GroupRanks
 from oj_appliance.rankings.honors import Honors
 from oj_appliance.rankings.honors_api import HonorsApi
 from oj_appliance.rankings.service import Rankings
@@ -61,6 +64,7 @@ class SitePart(Part):
             contests,
         )
         self._rankings = Rankings(database, clock)
+        self._group_ranks = GroupRanks(database, clock, house[GroupPart].service)
         folder, port = foundation.folder, foundation.settings.server.port
         self.doctor = Doctor(database, clock, folder, port, self._dispatcher, foundation.room)
 
@@ -70,6 +74,7 @@ class SitePart(Part):
         names = self._people.names
         return [
             RankingsApi(self._rankings, names),
+            GroupRanksApi(self._group_ranks, names),
             HonorsApi(Honors(database, clock)),
             UserHomeApi(UserHomes(database, clock, self._foundation.configuration), names),
             NoticesApi(self.notices),

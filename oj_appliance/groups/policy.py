@@ -94,8 +94,9 @@ class GroupPolicy(PlacePolicy):
     def shows_in_sql(self, viewer: Viewer, place: Place | None = None) -> tuple[ShownWhen, ...]:
         if viewer.is_root:
             return (ShownWhen(Shown.ALL),)
-        known = self._all() if place is None else [self._groups.find(place.id)]
-        open_ones = [each for each in known if each is not None and self._is_open(viewer, each)]
+        if place is not None:
+            return self._in_one(viewer, self._groups.find(place.id))
+        open_ones = [each for each in self._all() if self._is_open(viewer, each)]
         read = [each.id for each in open_ones if self._reads_code(viewer, each)]
         of_open = _in([each.id for each in open_ones])
         return (
@@ -105,6 +106,15 @@ class GroupPolicy(PlacePolicy):
             ShownWhen(WITHOUT_CODE, of_open),
             ShownWhen(Shown.STATUS),
         )
+
+    def _in_one(self, viewer: Viewer, group: Group | None) -> tuple[ShownWhen, ...]:
+        """The same of one group, so that what holds for all its rows is asked of none."""
+        own = ShownWhen(Shown.ALL, Sql("submission.user_id = ?", (viewer.uid or "",)))
+        if group is None or not self._is_open(viewer, group):
+            return (own, ShownWhen(Shown.STATUS))
+        if self._reads_code(viewer, group):
+            return (ShownWhen(Shown.ALL),)
+        return (own, ShownWhen(Shown.ALL, IS_SHARED), ShownWhen(WITHOUT_CODE))
 
     def _is_open(self, viewer: Viewer, group: Group) -> bool:
         return rules.may_see(group, self._groups.standing(viewer, group.id))

@@ -57,7 +57,7 @@ _CALLS = {
     CallClass.DISCUSSION: (
         *("comment", "comment-like", "comments", "discussion", "discussion-category"),
         *("discussion-like", "discussion-report", "file/delete-md-img", "file/upload-md-file"),
-        *("file/upload-md-img", "get-discussion-detail", "get-discussion-list"),
+        *("file/upload-md-img", "get-discussion-detail", "get-discussion-list", "group"),
         *("group/discussion", "group/get-admin-discussion-list", "group/get-discussion-list"),
         "reply",
     ),
@@ -92,8 +92,29 @@ _CALLS = {
 }
 _BY_PATH = {f"/api/{name}": kind for kind, names in _CALLS.items() for name in names}
 _OTHERS = {"/metrics": CallClass.OPEN}
-# Contests told to other programs, each of which names its account with every request.
-_PREFIXES = {EXAM_CALLS: CallClass.ABOUT, "/clics/": CallClass.PROBLEMS}
+# Where a whole family is one part. The longest that fits counts.
+_PREFIXES = {
+    EXAM_CALLS: CallClass.ABOUT,
+    # Contests told to other programs, each of which names its account with every request.
+    "/clics/": CallClass.PROBLEMS,
+    "/api/file/": CallClass.PROBLEMS,
+    # A group has problems, trainings and contests of its own. All else of it is what people tell
+    # each other, and students may be its roots.
+    "/api/group/": CallClass.PROBLEMS,
+    **dict.fromkeys(
+        (
+            *("/api/get-group-", "/api/group/announcement", "/api/group/discussion"),
+            *("/api/group/get-announcement", "/api/group/get-apply", "/api/group/get-discussion"),
+            *("/api/group/get-member", "/api/group/member"),
+            *("/api/discussion", "/api/get-discussion"),
+        ),
+        CallClass.DISCUSSION,
+    ),
+    "/api/class/": CallClass.PROBLEMS,
+    "/api/get-training-": CallClass.PROBLEMS,
+    "/api/register-training": CallClass.PROBLEMS,
+    "/api/msg/": CallClass.MESSAGES,
+}
 
 
 def class_of(path: str) -> CallClass | None:
@@ -101,7 +122,8 @@ def class_of(path: str) -> CallClass | None:
     found = _BY_PATH.get(path) or _OTHERS.get(path)
     if found is not None:
         return found
-    return next((kind for prefix, kind in _PREFIXES.items() if path.startswith(prefix)), None)
+    fitting = [prefix for prefix in _PREFIXES if path.startswith(prefix)]
+    return _PREFIXES[max(fitting, key=len)] if fitting else None
 
 
 _CLOSED = ("exam.closed",)

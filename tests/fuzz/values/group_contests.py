@@ -31,6 +31,7 @@ def values(school: School) -> dict[str, dict[str, Any]]:
     return {
         "GET /api/group/get-contest-list": {"query": {"gid": gid}},
         "GET /api/group/get-admin-contest-list": {"query": {"gid": gid}},
+        "GET /api/get-group-rank-list": {"query": {"gid": gid, "type": 0}},
         f"GET {GROUP_DESK}": of_one,
         f"POST {GROUP_DESK}": {"body": {**contest_body(), "gid": gid}},
         f"PUT {GROUP_DESK}": {"body": settings},

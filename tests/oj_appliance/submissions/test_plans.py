@@ -22,6 +22,7 @@ from oj_appliance.submissions.lists.store import FEW_ROWS
 from oj_appliance.submissions.store import reading as store
 from oj_appliance.web.guards import GUEST_VIEWER, Viewer
 from tests.oj_appliance.places.contest_policy import ContestPolicy
+from tests.oj_appliance.places.worlds import GROUP_POLICY
 
 pytestmark = pytest.mark.quick
 
@@ -105,6 +106,24 @@ def test_a_page_of_a_place_that_keeps_rows_back_walks_the_same_index(
     (step,) = of_table(plan, "submission")
     assert step.startswith("SEARCH") and f"COVERING INDEX {index} " in step, plan
     assert not any("TEMP B-TREE FOR ORDER" in each for each in plan), plan
+
+
+@pytest.mark.parametrize(
+    ("index", "choice"), [(index, each) for index, some in WALKED.items() for each in some]
+)
+def test_a_page_of_a_group_walks_the_same_index(
+    database: Database, index: str, choice: Choice
+) -> None:
+    registry, place = PlaceRegistry(), Place(Kind.GROUP, 2)
+    registry.register(Kind.GROUP, GROUP_POLICY)
+    member = Viewer(uid="ben", role="user")
+    conditions = [registry.condition(member, part, place) for part in (Shown.ROW, Shown.STATUS)]
+    rows = list_store.rows_of(replace(choice, listed=ListedPlace(place, *conditions)))
+    for newest_first in (True, False):
+        plan = plan_of(database, rows.page(newest_first=newest_first), *rows.values, 15, 30)
+        (step,) = of_table(plan, "submission")
+        assert step.startswith("SEARCH") and f"COVERING INDEX {index} " in step, plan
+        assert not any("TEMP B-TREE FOR ORDER" in each for each in plan), plan
 
 
 @pytest.mark.parametrize("viewer", [GUEST_VIEWER, Viewer(uid="1", role="user")])

@@ -6376,6 +6376,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/get-group-rank-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who of a group solved or scored most
+         * @description Guard: L
+         */
+        get: operations["get_group_rank_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/get-last-ac-code": {
         parameters: {
             query?: never;
@@ -15985,6 +16005,41 @@ export interface components {
             memberCount: number;
             /** Format: date-time */
             gmtCreate: string;
+        };
+        /** GroupRankQuery */
+        GroupRankQuery: {
+            /** @default 1 */
+            currentPage?: number;
+            /** @default 30 */
+            limit?: number;
+            gid: number;
+            type: number;
+            /** @default  */
+            searchUser?: string;
+        };
+        /** Page[GroupRankedUser] */
+        PageOfGroupRankedUser: {
+            records: components["schemas"]["GroupRankedUser"][];
+            total: number;
+            size: number;
+            current: number;
+            pages: number;
+            /** @default [] */
+            orders: string[];
+            /** @default true */
+            searchCount: boolean;
+        };
+        /** GroupRankedUser */
+        GroupRankedUser: {
+            uid: string;
+            username: string;
+            nickname: string | null;
+            avatar: string | null;
+            titleName: string | null;
+            titleColor: string | null;
+            ac: number;
+            total: number;
+            score: number;
         };
         /** LastAcceptedCodeQuery */
         LastAcceptedCodeQuery: {
@@ -45692,6 +45747,73 @@ export interface operations {
             };
         };
     };
+    get_group_rank_list: {
+        parameters: {
+            query: {
+                currentPage?: number;
+                limit?: number;
+                gid: number;
+                type: number;
+                searchUser?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PageOfGroupRankedUser"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
     get_last_ac_code: {
         parameters: {
             query: {
@@ -56721,6 +56843,7 @@ export interface CallGuards {
     "GET /api/get-group-auth": "L";
     "GET /api/get-group-detail": "L";
     "GET /api/get-group-list": "G";
+    "GET /api/get-group-rank-list": "L";
     "GET /api/get-last-ac-code": "L";
     "GET /api/get-last-week-submission-statistics": "G";
     "GET /api/get-problem-code-template": "G";

@@ -1,0 +1,1 @@
+"""The rank of a group (contract group.md §8)."""
