@@ -25,8 +25,9 @@ class AnnouncementLiveEvents:
         live.register(TOPIC, lambda viewer, rest: rest == "")
 
     def tell(self, event: AnnouncementShown) -> None:
-        """Listens to AnnouncementShown, after the commit. Contests tell theirs to their own."""
-        if event.contest_id is not None:
+        """Listens to AnnouncementShown, after the commit. Contests and groups tell theirs to their
+        own."""
+        if event.contest_id is not None or event.group_id is not None:
             return
         frame = AnnouncementFrame(event.id, event.title, wire_time(event.updated_at))
         self._live.send(TOPIC, lambda viewer: frame)

@@ -1,6 +1,7 @@
 """Use cases of announcements: reading and writing, each change audited.
 
-Without a contest they are the site's. Who may read and write is asked by whoever calls."""
+Without a contest or a group they are the site's. Who may read and write is asked by whoever
+calls."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ class Announcements:
         self._events = events
 
     async def shown(
-        self, window: Window, contest_id: int | None = None
+        self, window: Window, contest_id: int | None = None, *, group_id: int | None = None
     ) -> tuple[list[AnnouncementRecord], int]:
         """The visible ones, newest first, and how many there are."""
         return await self._database.read(
@@ -39,6 +40,7 @@ class Announcements:
             status=Status.VISIBLE,
             limit=window.limit,
             offset=window.offset,
+            group_id=group_id,
         )
 
     async def one(self, announcement_id: int) -> AnnouncementRecord:
@@ -49,23 +51,40 @@ class Announcements:
         return found
 
     async def all(
-        self, window: Window, contest_id: int | None = None
+        self, window: Window, contest_id: int | None = None, *, group_id: int | None = None
     ) -> tuple[list[AnnouncementRecord], int]:
         return await self._database.read(
-            store.page, contest_id, status=None, limit=window.limit, offset=window.offset
+            store.page,
+            contest_id,
+            status=None,
+            limit=window.limit,
+            offset=window.offset,
+            group_id=group_id,
         )
 
     async def contest_of(self, announcement_id: int) -> int | None:
         """None for one of the site, and for none."""
         return await self._database.read(store.contest_of, announcement_id)
 
+    async def any(self, announcement_id: int) -> AnnouncementRecord:
+        """Of whatever it is. Raises announcement.missing."""
+        found = await self._database.read(store.find_any, announcement_id)
+        if found is None:
+            raise ApiError("announcement.missing")
+        return found
+
     async def create(
-        self, actor: Actor, draft: AnnouncementDraft, contest_id: int | None = None
+        self,
+        actor: Actor,
+        draft: AnnouncementDraft,
+        contest_id: int | None = None,
+        *,
+        group_id: int | None = None,
     ) -> None:
         """Raises content.empty, content.too_long, param.bad."""
         rules.check_draft(draft)
         now = self._clock.now_ms()
-        self._tell(await self._database.write(_insert, actor, contest_id, draft, now))
+        self._tell(await self._database.write(_insert, actor, contest_id, group_id, draft, now))
 
     async def update(
         self,
@@ -75,27 +94,35 @@ class Announcements:
         contest_id: int | None = None,
         *,
         read_at: int | None = None,
+        group_id: int | None = None,
     ) -> None:
         """`read_at` is the gmtModified that the editor saw (epoch ms). Raises as `create`, and
         announcement.missing, edit.conflict."""
         now = self._clock.now_ms()
         self._tell(
             await self._database.write(
-                _update, actor, contest_id, announcement_id, draft, read_at, now
+                _update, actor, (contest_id, group_id), announcement_id, draft, read_at, now
             )
         )
 
     async def delete(
-        self, actor: Actor, announcement_id: int, contest_id: int | None = None
+        self,
+        actor: Actor,
+        announcement_id: int,
+        contest_id: int | None = None,
+        *,
+        group_id: int | None = None,
     ) -> None:
         """Raises delete.failed when there is none."""
         now = self._clock.now_ms()
-        await self._database.write(_delete, actor, contest_id, announcement_id, now)
+        await self._database.write(_delete, actor, (contest_id, group_id), announcement_id, now)
 
     def _tell(self, saved: AnnouncementRecord) -> None:
         if saved.status == Status.VISIBLE:
             self._events.announce(
-                AnnouncementShown(saved.id, saved.contest_id, saved.title, saved.updated_at)
+                AnnouncementShown(
+                    saved.id, saved.contest_id, saved.title, saved.updated_at, saved.group_id
+                )
             )
 
 
@@ -104,44 +131,55 @@ def forget_announcements_of(group_id: int) -> None:
     store.delete_of_group(group_id)
 
 
+# The contest's number and the group's; of the site both are None.
+_Of = tuple[int | None, int | None]
+
+
 def _insert(
-    actor: Actor, contest_id: int | None, draft: AnnouncementDraft, now: int
+    actor: Actor,
+    contest_id: int | None,
+    group_id: int | None,
+    draft: AnnouncementDraft,
+    now: int,
 ) -> AnnouncementRecord:
+    uid, name = actor.account_id, actor.username
     announcement_id = store.insert(
-        contest_id, draft, uid=actor.account_id, username=actor.username, now=now
+        contest_id, draft, uid=uid, username=name, now=now, group_id=group_id
     )
-    saved = _existing(contest_id, announcement_id)
+    saved = _existing((contest_id, group_id), announcement_id)
     _audit(actor, "announcement.create", after=saved, now=now)
     return saved
 
 
 def _update(
     actor: Actor,
-    contest_id: int | None,
+    of: _Of,
     announcement_id: int,
     draft: AnnouncementDraft,
     read_at: int | None,
     now: int,
 ) -> AnnouncementRecord:
-    before = _existing(contest_id, announcement_id)
+    before = _existing(of, announcement_id)
     rules.check_draft(draft, before)
     refuse_stale(before, read_at)
     store.update(announcement_id, draft, username=actor.username, now=now)
-    saved = _existing(contest_id, announcement_id)
+    saved = _existing(of, announcement_id)
     _audit(actor, "announcement.update", before=before, after=saved, now=now)
     return saved
 
 
-def _delete(actor: Actor, contest_id: int | None, announcement_id: int, now: int) -> None:
-    before = store.find(contest_id, announcement_id)
+def _delete(actor: Actor, of: _Of, announcement_id: int, now: int) -> None:
+    contest_id, group_id = of
+    before = store.find(contest_id, announcement_id, group_id=group_id)
     if before is None:
         raise ApiError("delete.failed")
     store.delete(announcement_id)
     _audit(actor, "announcement.delete", before=before, now=now)
 
 
-def _existing(contest_id: int | None, announcement_id: int) -> AnnouncementRecord:
-    found = store.find(contest_id, announcement_id)
+def _existing(of: _Of, announcement_id: int) -> AnnouncementRecord:
+    contest_id, group_id = of
+    found = store.find(contest_id, announcement_id, group_id=group_id)
     if found is None:
         raise ApiError("announcement.missing")
     return found
@@ -161,6 +199,8 @@ def _audit(
     target: dict[str, object] = {"id": of.id, "title": of.title}
     if of.contest_id is not None:
         target["cid"] = of.contest_id
+    if of.group_id is not None:
+        target["gid"] = of.group_id
     record_audit(
         actor,
         action,

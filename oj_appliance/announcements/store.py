@@ -1,4 +1,5 @@
-"""Queries on announcements: of the site, which have neither group nor contest, or of a contest."""
+"""Queries on announcements: of the site, which have neither group nor contest, of a contest, or of
+a group."""
 
 from __future__ import annotations
 
@@ -23,28 +24,38 @@ _COLUMNS = (
     Announcement.created_at,
     Announcement.updated_at,
     Announcement.question,
+    Announcement.group_id,
 )
 
 
-def newest(contest_id: int | None, *, status: int | None) -> ModelSelect[Announcement]:
-    """Latest first, of the site without a contest; without a status all."""
+def newest(
+    contest_id: int | None, *, status: int | None, group_id: int | None = None
+) -> ModelSelect[Announcement]:
+    """Latest first, of the site without either number; without a status all."""
     wanted = () if status is None else (Announcement.status == status,)
-    return _joined(*_of(contest_id), *wanted).order_by(
+    return _joined(*_of(contest_id, group_id), *wanted).order_by(
         Announcement.created_at.desc(), Announcement.id.desc()
     )
 
 
 def page(
-    contest_id: int | None, *, status: int | None, limit: int, offset: int
+    contest_id: int | None,
+    *,
+    status: int | None,
+    limit: int,
+    offset: int,
+    group_id: int | None = None,
 ) -> tuple[list[AnnouncementRecord], int]:
     """Rows and how many there are in all."""
-    query = newest(contest_id, status=status)
+    query = newest(contest_id, status=status, group_id=group_id)
     rows = tuples(query.limit(limit).offset(offset))
     return [AnnouncementRecord(*row) for row in rows], int(query.count())
 
 
-def find(contest_id: int | None, announcement_id: int) -> AnnouncementRecord | None:
-    rows = tuples(_joined(*_of(contest_id), Announcement.id == announcement_id))
+def find(
+    contest_id: int | None, announcement_id: int, *, group_id: int | None = None
+) -> AnnouncementRecord | None:
+    rows = tuples(_joined(*_of(contest_id, group_id), Announcement.id == announcement_id))
     return AnnouncementRecord(*rows[0]) if rows else None
 
 
@@ -54,12 +65,25 @@ def contest_of(announcement_id: int) -> int | None:
     return None if row is None else row[0]
 
 
+def find_any(announcement_id: int) -> AnnouncementRecord | None:
+    """Of whatever it is."""
+    rows = tuples(_joined(Announcement.id == announcement_id))
+    return AnnouncementRecord(*rows[0]) if rows else None
+
+
 def insert(
-    contest_id: int | None, draft: AnnouncementDraft, *, uid: str, username: str, now: int
+    contest_id: int | None,
+    draft: AnnouncementDraft,
+    *,
+    uid: str,
+    username: str,
+    now: int,
+    group_id: int | None = None,
 ) -> int:
     return int(
         Announcement.insert(
             contest_id=contest_id,
+            group_id=group_id,
             title=draft.title,
             content=draft.content,
             status=draft.status,
@@ -90,10 +114,12 @@ def delete_of_group(group_id: int) -> None:
     Announcement.delete().where(Announcement.group_id == group_id).execute()
 
 
-def _of(contest_id: int | None) -> tuple[Any, ...]:
-    if contest_id is not None:
-        return (Announcement.group_id.is_null(), Announcement.contest_id == contest_id)
-    return (Announcement.group_id.is_null(), Announcement.contest_id.is_null())
+def _of(contest_id: int | None, group_id: int | None) -> tuple[Any, ...]:
+    return (_is(Announcement.group_id, group_id), _is(Announcement.contest_id, contest_id))
+
+
+def _is(column: Any, number: int | None) -> Any:
+    return column.is_null() if number is None else column == number
 
 
 def _joined(*conditions: Any) -> ModelSelect[Announcement]:

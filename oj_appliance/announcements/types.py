@@ -26,7 +26,7 @@ class AnnouncementDraft:
 
 @dataclass(frozen=True, slots=True)
 class AnnouncementRecord:
-    """`contest_id` is None for one of the site. `username` is the author's, None once that account
+    """Of the site both numbers are None. `username` is the author's, None once that account
     is gone; `modified_user` is whoever saved it last. Times are epoch ms."""
 
     id: int
@@ -40,14 +40,16 @@ class AnnouncementRecord:
     created_at: int
     updated_at: int
     question: str | None
+    group_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class AnnouncementShown:
-    """Event, after the commit: a visible announcement of the site, or of a contest, is new or has
-    changed."""
+    """Event, after the commit: a visible announcement of the site, of a contest or of a group is
+    new or has changed."""
 
     id: int
     contest_id: int | None
     title: str
     updated_at: int
+    group_id: int | None = None

@@ -22,11 +22,13 @@ from oj_appliance.dashboard.health_api import HealthApi
 from oj_appliance.dashboard.service import Dashboard
 from oj_appliance.dashboard.service_info_api import ServiceInfoApi
 from oj_appliance.discussions.reports.types import ReportAnswered
+from oj_appliance.groups.types import GroupDisbanded, MembershipChanged
 from oj_appliance.home.api import HomeApi
 from oj_appliance.home.carousel import Carousel
 from oj_appliance.home.carousel_api import CarouselApi
 from oj_appliance.home.service import StartPage
 from oj_appliance.messages.api import NoticesApi
+from oj_appliance.messages.group_notices import tell_of_disbanding, tell_of_membership
 from oj_appliance.messages.inbox import Inbox
 from oj_appliance.messages.inbox_api import InboxApi
 from oj_appliance.messages.newcomers import give_notices
@@ -88,6 +90,8 @@ class SitePart(Part):
         return [
             inside(AccountsAdded, give_notices),
             inside(AccountRoleChanged, tell_of_role),
+            inside(MembershipChanged, tell_of_membership),
+            inside(GroupDisbanded, tell_of_disbanding),
             inside(ReportAnswered, tell_reporter),
         ]
 

@@ -26,6 +26,7 @@ PUBLIC_FILES = "/api/public/file/"
 MARKDOWN_IMAGE = "md"
 MARKDOWN_FILE = "mdfile"
 AVATAR = "avatar"
+GROUP_AVATAR = "group_avatar"
 CAROUSEL_IMAGE = "carousel"
 HOME_IMAGE = "home"
 
@@ -82,10 +83,10 @@ class PublicFiles:
         inside a write. Raises file.bad_type, file.no_space."""
         return self._keep_image(content, check_pixels(content), uid, client_name, kind, gid)
 
-    def save_avatar(self, content: bytes, *, uid: str, side: int) -> SavedImage:
+    def save_avatar(self, content: bytes, *, uid: str, side: int, kind: str = AVATAR) -> SavedImage:
         """Keeps the middle of a picture, drawn anew with `side` px. Blocks and raises as
         `save_image`."""
-        return self._keep_image(square_png(content, side), "png", uid, "", AVATAR)
+        return self._keep_image(square_png(content, side), "png", uid, "", kind)
 
     def _keep_image(
         self,
@@ -147,10 +148,10 @@ class PublicFiles:
             raise ApiError("file.not_allowed")
         return self.forget_image(file_id, kind=MARKDOWN_IMAGE)
 
-    def forget_avatar(self, link: str) -> str | None:
+    def forget_avatar(self, link: str, kind: str = AVATAR) -> str | None:
         """Inside a write: removes the row behind an avatar's address; the name is for `unlink`
         after the commit."""
-        return store.delete_named(link.removeprefix(PUBLIC_IMAGES), kind=AVATAR)
+        return store.delete_named(link.removeprefix(PUBLIC_IMAGES), kind=kind)
 
     async def client_name_of(self, name: str) -> str | None:
         """What the uploader called a file; None for an unknown name."""

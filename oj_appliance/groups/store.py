@@ -102,6 +102,10 @@ def update_group(group: Group) -> None:
     StudyGroup.update(**_written(group)).where(StudyGroup.id == group.id).execute()
 
 
+def set_avatar(gid: int, link: str, *, now: int) -> None:
+    StudyGroup.update(avatar=link, updated_at=now).where(StudyGroup.id == gid).execute()
+
+
 def _written(group: Group) -> dict[str, object]:
     """What its setting may change."""
     return {

@@ -6,7 +6,7 @@ from __future__ import annotations
 from oj_appliance.accounts.rules import RoleId
 from oj_appliance.accounts.types import AccountRoleChanged
 from oj_appliance.errors import Language, Phrase
-from oj_appliance.messages import report_notices, store
+from oj_appliance.messages import own_words, report_notices, store
 from oj_appliance.messages.types import Audience, CopyType, NoticeDraft
 
 TITLE = Phrase("您的角色已更改", "Your role has changed")
@@ -38,7 +38,9 @@ OWN_CONTENTS = {
 def in_language(text: str, language: Language) -> str:
     """A text of a notice in the reader's language where the site wrote it; people write one."""
     own = OWN_TITLES.get(text) or OWN_CONTENTS.get(text)
-    return text if own is None else own.text(language)
+    if own is not None:
+        return own.text(language)
+    return own_words.in_language(text, language) or text
 
 
 def tell_of_role(event: AccountRoleChanged) -> None:

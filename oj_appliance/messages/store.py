@@ -49,8 +49,10 @@ _OF_AUDIENCE = {
 
 
 def page(audience: Audience | None, *, limit: int, offset: int) -> tuple[list[NoticeRecord], int]:
-    """The newest first, and how many there are; without an audience all."""
-    query = _joined()
+    """The newest first, and how many there are; without an audience all. What groups told is
+    nobody's writing: it names no recipient."""
+    is_written = (SystemNotice.type != Audience.SINGLE) | SystemNotice.recipient_id.is_null(False)
+    query = _joined().where(is_written)
     if audience is not None:
         query = query.where(SystemNotice.type == audience)
     total = int(query.count())
@@ -79,7 +81,7 @@ def waiting() -> list[int]:
     return [int(row[0]) for row in rows]
 
 
-def insert(draft: NoticeDraft, *, admin_id: str, now: int) -> int:
+def insert(draft: NoticeDraft, *, admin_id: str | None, now: int) -> int:
     return int(
         SystemNotice.insert(
             title=draft.title,
@@ -123,6 +125,20 @@ def make_copies(
         now,
         now,
         *named,
+    )
+    SystemNotice.update(state=True).where(SystemNotice.id == notice_id).execute()
+
+
+def make_copies_for(
+    notice_id: int, copy_type: CopyType, uids: tuple[str, ...], *, now: int
+) -> None:
+    """One for each of these people, and the notice counts as pushed."""
+    fetch_all(
+        "INSERT OR IGNORE INTO user_notice"
+        " (notice_id, recipient_id, type, state, created_at, updated_at)"
+        " SELECT ?, account.id, ?, 0, ?, ? FROM json_each(?) AS told"
+        " JOIN account ON account.id = told.value",
+        *(notice_id, copy_type, now, now, json.dumps(uids)),
     )
     SystemNotice.update(state=True).where(SystemNotice.id == notice_id).execute()
 

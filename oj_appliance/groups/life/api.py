@@ -6,12 +6,18 @@ from typing import Annotated
 
 import msgspec
 
+from oj_appliance.accounts.rules import LARGEST_AVATAR
+from oj_appliance.errors import ApiError
+from oj_appliance.files.pictures import IMAGE_EXTENSIONS
 from oj_appliance.groups.life import rules
+from oj_appliance.groups.life.avatars import GroupAvatars
 from oj_appliance.groups.life.service import GroupLife
 from oj_appliance.groups.life.types import GroupChange, GroupDraft
-from oj_appliance.groups.wire import GroupQuery
+from oj_appliance.groups.service import Groups
+from oj_appliance.groups.wire import GroupInfo, GroupQuery, group_info
 from oj_appliance.web.endpoint import Call, delete, post, put
 from oj_appliance.web.guards import LOGIN, permission
+from oj_appliance.web.uploads import Upload
 from oj_appliance.web.wire import Id, Int, up_to
 
 GROUP_ADD = permission("group_add")
@@ -54,8 +60,10 @@ class CreatedGroup(msgspec.Struct):
 
 
 class GroupLifeApi:
-    def __init__(self, life: GroupLife) -> None:
+    def __init__(self, life: GroupLife, avatars: GroupAvatars, groups: Groups) -> None:
         self._life = life
+        self._avatars = avatars
+        self._groups = groups
 
     @post("/api/group", guard=GROUP_ADD, summary="A new group of one's own")
     async def post_group(self, call: Call, body: NewGroup) -> CreatedGroup:
@@ -86,3 +94,21 @@ class GroupLifeApi:
     @delete("/api/group", guard=GROUP_DEL, summary="Disbands a group")
     async def delete_group(self, call: Call, query: GroupQuery) -> None:
         await self._life.disband(call.actor, query.gid)
+
+    @post(
+        "/api/file/upload-group-avatar",
+        guard=LOGIN,
+        summary="The picture of a group",
+        largest_upload=LARGEST_AVATAR,
+        part="image",
+        admits_form="admit_avatar",
+    )
+    async def upload_group_avatar(self, call: Call, upload: Upload[GroupQuery]) -> GroupInfo:
+        if upload.extension not in IMAGE_EXTENSIONS:
+            raise ApiError("file.bad_type")
+        group = await self._avatars.change(call.viewer, upload.form.gid, upload.path)
+        return group_info(group, self._groups.member_count(group.id), tells_code=True)
+
+    async def admit_avatar(self, call: Call, form: GroupQuery) -> None:
+        """Before the picture itself is read. Raises ApiError group.missing, group.not_allowed."""
+        self._groups.check_root(call.viewer, form.gid)

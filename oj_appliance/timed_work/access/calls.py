@@ -55,16 +55,10 @@ _CALLS = {
         "submit-problem-test-judge",
     ),
     CallClass.DISCUSSION: (
-        *("comment", "comment-like", "comments", "discussion", "discussion-category"),
-        *("discussion-like", "discussion-report", "file/delete-md-img", "file/upload-md-file"),
-        *("file/upload-md-img", "get-discussion-detail", "get-discussion-list", "group"),
-        *("group/discussion", "group/get-admin-discussion-list", "group/get-discussion-list"),
-        "reply",
+        *("comment", "comment-like", "comments", "file/delete-md-img", "file/upload-md-file"),
+        *("file/upload-md-img", "group", "reply"),
     ),
     CallClass.PROBLEMS: (
-        *("class/assignable", "class/assignment", "class/assignments", "class/copy", "class/due"),
-        *("class/marks", "class/move", "class/student", "class/table", "class/targets"),
-        "file/download-class-table",
         *("check-contest-ac-info", "check-contest-print-status", "contest-announcement-read"),
         *("contest-clarification", "contest-submissions", "end-contest-virtual"),
         *("file/download-contest-ac-submission", "file/download-contest-print-text"),
