@@ -65,8 +65,11 @@ def _of_entry(facts: ExamFacts) -> Iterator[Finding]:
     work = facts.work
     if not work.visible:
         yield found("hidden", ERROR, Where.SETTINGS)
+    if work.group is not None and not work.group.is_there:
+        yield found("group_gone", ERROR, Where.SETTINGS)
     if work.auth == WorkAuth.PUBLIC:
-        yield found("open_to_all", HINT, Where.SETTINGS)
+        if work.group_id is None:
+            yield found("open_to_all", HINT, Where.SETTINGS)
     elif not work.password:
         yield found("no_password", ERROR, Where.SETTINGS)
     elif facts.registered == 0:

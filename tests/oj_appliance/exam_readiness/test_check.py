@@ -98,6 +98,17 @@ def test_what_is_odd_in_its_settings_is_found(
     desk.forget(tid)
 
 
+def test_of_a_work_of_a_group_only_a_group_that_is_gone_is_found(desk: Desk) -> None:
+    """Its members alone find it, with a password or without."""
+    group = {"uid": uid_of(desk.stage.root), "levels": {}}
+    gid = int(desk.stage.root.post("/api/stage-group", group).data)
+    tid = desk.hold(auth=0, password=None, group_id=gid)
+    assert desk.found(tid) == set()
+    assert desk.stage.root.delete("/api/group", gid=gid).status == 200
+    assert desk.found(tid) == {("exam_check.group_gone", "error", "settings")}
+    desk.forget(tid)
+
+
 def test_odd_times_are_found(desk: Desk) -> None:
     midnight = desk.noon + 12 * HOUR
     night = desk.hold(start_time=midnight, end_time=midnight + HOUR)
