@@ -48,6 +48,10 @@ ADDRESSES = {
     "GroupList": ("/group", "/group?auth=2&keyword=nothing"),
     # One that is everybody's to join, one that is hidden, and none.
     "GroupDetails": ("/group/1000", "/group/1001", "/group/9999"),
+    "GroupAssignmentList": ("/group/1000/assignments",),
+    "GroupAssignment": ("/group/1000/assignment/1",),
+    "GroupClassTable": ("/group/1000/class", "/group/1000/class?view=marks"),
+    "GroupStudent": ("/group/1000/student/none",),
     "AcmRank": ("/acm-rank",),
     "OiRank": ("/oi-rank",),
     "RoomCheck": ("/room-check",),

@@ -1,5 +1,7 @@
 /** The pages of groups, which stand in the group's frame. */
 import { groupFormTexts, groupWords } from '../entities/group/texts';
+import { groupAssignmentsTexts } from '../features/group/assignments/texts';
+import { groupClassTableTexts } from '../features/group/class-table/texts';
 import { groupHomeTexts } from '../features/group/home/texts';
 import { groupsTexts } from '../features/groups/texts';
 import { widgetsTexts } from '../shared/ui/widgets/texts';
@@ -15,5 +17,25 @@ export const groupPages = {
     load: () => import('../features/group/home/GroupHomePage'),
     texts: [groupHomeTexts],
     frame: 'group',
+  },
+  GroupAssignmentList: {
+    load: () => import('../features/group/assignments/AssignmentsPage'),
+    texts: [groupAssignmentsTexts],
+    frame: 'group',
+  },
+  GroupAssignment: {
+    load: () => import('../features/group/assignments/AssignmentPage'),
+    texts: [groupAssignmentsTexts],
+    frame: 'group',
+  },
+  GroupClassTable: {
+    load: () => import('../features/group/class-table/ClassTablePage'),
+    texts: [groupClassTableTexts],
+    frame: 'group',
+  },
+  GroupStudent: {
+    load: () => import('../features/group/class-table/StudentSheetPage'),
+    texts: [groupClassTableTexts],
+    frame: 'bare',
   },
 } satisfies Record<string, PageEntry>;

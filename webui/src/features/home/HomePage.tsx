@@ -9,6 +9,7 @@ import { AddressCard } from './AddressCard';
 import { AnnouncementPanel } from './AnnouncementPanel';
 import { Carousel } from './Carousel';
 import { Clock } from './Clock';
+import { Due } from './Due';
 import { Greeting } from './Greeting';
 import styles from './home.module.css';
 import { PromoImages } from './PromoImages';
@@ -40,6 +41,7 @@ export default function HomePage() {
       <div className={layout.columnsHome}>
         <div className={layout.stack}>
           {isRoot(user) && <FirstSteps />}
+          {user && <Due />}
           <Carousel />
           <RecentContests />
           <AnnouncementPanel />

@@ -51,3 +51,8 @@ export const quotationQuery = (locale: string) => ({
   queryFn: () => api('GET /api/quotation', { isQuiet: true }),
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+export const dueQuery = {
+  queryKey: ['due'],
+  queryFn: () => api('GET /api/class/due', { isQuiet: true }),
+};

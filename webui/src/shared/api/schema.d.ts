@@ -5536,6 +5536,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/file/upload-group-avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The picture of a group
+         * @description Guard: L
+         */
+        post: operations["upload_group_avatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/file/upload-home-img": {
         parameters: {
             query?: never;
@@ -7164,6 +7184,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/group/announcement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes, shows or hides one there
+         * @description Guard: L
+         */
+        put: operations["put_group_announcement"];
+        /**
+         * Announces in a group
+         * @description Guard: L
+         */
+        post: operations["post_group_announcement"];
+        /**
+         * Removes one there
+         * @description Guard: L
+         */
+        delete: operations["delete_group_announcement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/group/apply-public": {
         parameters: {
             query?: never;
@@ -7540,6 +7588,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/group/get-admin-announcement-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Its hidden ones too
+         * @description Guard: L
+         */
+        get: operations["get_all_group_announcements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/group/get-admin-contest-list": {
         parameters: {
             query?: never;
@@ -7632,6 +7700,26 @@ export interface paths {
          * @description Guard: L
          */
         get: operations["get_group_problem_tags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/get-announcement-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is announced in a group
+         * @description Guard: L
+         */
+        get: operations["get_group_announcements"];
         put?: never;
         post?: never;
         delete?: never;
@@ -15136,6 +15224,33 @@ export interface components {
             size: number;
             fileListDir: string;
         };
+        /** GroupQuery */
+        "oj_appliance.groups.wire.GroupQuery": {
+            gid: number;
+        };
+        /**
+         * GroupInfo
+         * @description `uid` is the owner's; `code` is told to group roots alone.
+         */
+        GroupInfo: {
+            id: number;
+            avatar: string | null;
+            owner: string;
+            name: string;
+            shortName: string;
+            brief: string;
+            description: string;
+            auth: number;
+            visible: boolean;
+            memberCount: number;
+            /** Format: date-time */
+            gmtCreate: string;
+            uid: string;
+            status: number;
+            code: string | null;
+            /** Format: date-time */
+            gmtModified: string;
+        };
         /** HomeImageLink */
         HomeImageLink: {
             link: string;
@@ -15932,36 +16047,9 @@ export interface components {
             status: number | null;
             score: number | null;
         };
-        /** GroupQuery */
-        "oj_appliance.groups.wire.GroupQuery": {
-            gid: number;
-        };
         /** GroupAccess */
         GroupAccess: {
             access: boolean;
-        };
-        /**
-         * GroupInfo
-         * @description `uid` is the owner's; `code` is told to group roots alone.
-         */
-        GroupInfo: {
-            id: number;
-            avatar: string | null;
-            owner: string;
-            name: string;
-            shortName: string;
-            brief: string;
-            description: string;
-            auth: number;
-            visible: boolean;
-            memberCount: number;
-            /** Format: date-time */
-            gmtCreate: string;
-            uid: string;
-            status: number;
-            code: string | null;
-            /** Format: date-time */
-            gmtModified: string;
         };
         /** GroupListQuery */
         GroupListQuery: {
@@ -16687,6 +16775,33 @@ export interface components {
             problemId: string;
             tid: number;
         };
+        /** GroupAnnouncementToDelete */
+        GroupAnnouncementToDelete: {
+            aid: number;
+        };
+        /** NewGroupAnnouncement */
+        NewGroupAnnouncement: {
+            title: string;
+            content: string;
+            /** @default 0 */
+            status?: number;
+            gid: number;
+        };
+        /**
+         * ChangedGroupAnnouncement
+         * @description It stays in the group in which it is stored, whatever `gid` says.
+         */
+        ChangedGroupAnnouncement: {
+            title: string;
+            content: string;
+            /** @default 0 */
+            status?: number;
+            id: number;
+            /** @default null */
+            gmtModified?: string | null;
+            /** @default null */
+            gid?: number | null;
+        };
         /** ApplyBody */
         "oj_appliance.groups.problems.api.ApplyBody": {
             pid: number;
@@ -16799,6 +16914,41 @@ export interface components {
             /** @default null */
             gid?: number | null;
         };
+        /** DeskQuery */
+        DeskQuery: {
+            /** @default 1 */
+            currentPage?: number;
+            /** @default 10 */
+            limit?: number;
+            gid: number;
+        };
+        /** Page[GroupAnnouncement] */
+        PageOfGroupAnnouncement: {
+            records: components["schemas"]["GroupAnnouncement"][];
+            total: number;
+            size: number;
+            current: number;
+            pages: number;
+            /** @default [] */
+            orders: string[];
+            /** @default true */
+            searchCount: boolean;
+        };
+        /** GroupAnnouncement */
+        GroupAnnouncement: {
+            id: number;
+            title: string;
+            content: string;
+            uid: string | null;
+            username: string | null;
+            status: number;
+            /** Format: date-time */
+            gmtCreate: string;
+            /** Format: date-time */
+            gmtModified: string;
+            question?: string;
+            gid: number | null;
+        };
         /** GroupContestsQuery */
         GroupContestsQuery: {
             /** @default 1 */
@@ -16870,6 +17020,14 @@ export interface components {
         };
         /** GidQuery */
         GidQuery: {
+            gid: number;
+        };
+        /** HomeQuery */
+        HomeQuery: {
+            /** @default 1 */
+            currentPage?: number;
+            /** @default 5 */
+            limit?: number;
             gid: number;
         };
         /** MemberListQuery */
@@ -42884,6 +43042,93 @@ export interface operations {
             };
         };
     };
+    upload_group_avatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    gid: number;
+                    /** Format: binary */
+                    image: string;
+                };
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["GroupInfo"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
     upload_home_img: {
         parameters: {
             query?: never;
@@ -48425,6 +48670,235 @@ export interface operations {
             };
         };
     };
+    put_group_announcement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedGroupAnnouncement"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    post_group_announcement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGroupAnnouncement"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    delete_group_announcement: {
+        parameters: {
+            query: {
+                aid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
     apply_public: {
         parameters: {
             query?: never;
@@ -50410,6 +50884,71 @@ export interface operations {
             };
         };
     };
+    get_all_group_announcements: {
+        parameters: {
+            query: {
+                currentPage?: number;
+                limit?: number;
+                gid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PageOfGroupAnnouncement"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
     get_group_admin_contest_list: {
         parameters: {
             query: {
@@ -50693,6 +51232,71 @@ export interface operations {
                         /** @constant */
                         status: 200;
                         data: components["schemas"]["Tag"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_group_announcements: {
+        parameters: {
+            query: {
+                currentPage?: number;
+                limit?: number;
+                gid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PageOfGroupAnnouncement"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
@@ -56801,6 +57405,7 @@ export interface CallGuards {
     "POST /api/file/upload-avatar": "L";
     "POST /api/file/upload-carouse-img": "P:system_info_admin";
     "POST /api/file/upload-case-file": "GA or P:problem_admin";
+    "POST /api/file/upload-group-avatar": "L";
     "POST /api/file/upload-home-img": "P:system_info_admin";
     "POST /api/file/upload-md-file": "L";
     "POST /api/file/upload-md-img": "L";
@@ -56884,6 +57489,9 @@ export interface CallGuards {
     "POST /api/group/add-training-problem-from-group": "L";
     "POST /api/group/add-training-problem-from-public": "L";
     "POST /api/group/add-training-problems": "L";
+    "DELETE /api/group/announcement": "L";
+    "POST /api/group/announcement": "L";
+    "PUT /api/group/announcement": "L";
     "PUT /api/group/apply-public": "L";
     "PUT /api/group/change-contest-visible": "L";
     "PUT /api/group/change-problem-auth": "L";
@@ -56910,11 +57518,13 @@ export interface CallGuards {
     "DELETE /api/group/discussion": "P:discussion_del";
     "POST /api/group/discussion": "P:discussion_add";
     "PUT /api/group/discussion": "P:discussion_edit";
+    "GET /api/group/get-admin-announcement-list": "L";
     "GET /api/group/get-admin-contest-list": "L";
     "GET /api/group/get-admin-discussion-list": "L";
     "GET /api/group/get-admin-problem-list": "L";
     "GET /api/group/get-admin-training-list": "L";
     "GET /api/group/get-all-problem-tags": "L";
+    "GET /api/group/get-announcement-list": "L";
     "GET /api/group/get-apply-list": "L";
     "GET /api/group/get-contest-announcement-list": "L";
     "GET /api/group/get-contest-list": "L";

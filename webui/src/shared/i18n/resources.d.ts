@@ -51,6 +51,8 @@ declare module 'i18next' {
       contestReport: typeof import('../../features/contest/report/i18n/zh-CN.json');
       contestScrollSetup: typeof import('../../features/contest/scroll-setup/i18n/zh-CN.json');
       contests: typeof import('../../features/contests/i18n/zh-CN.json');
+      groupAssignments: typeof import('../../features/group/assignments/i18n/zh-CN.json');
+      groupClassTable: typeof import('../../features/group/class-table/i18n/zh-CN.json');
       groupFrame: typeof import('../../features/group/frame/i18n/zh-CN.json');
       groupHome: typeof import('../../features/group/home/i18n/zh-CN.json');
       groups: typeof import('../../features/groups/i18n/zh-CN.json');

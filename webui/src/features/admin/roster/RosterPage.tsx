@@ -114,10 +114,11 @@ export default function RosterPage() {
             <RosterOptionsCard run={run} roster={run.roster} />
           </>
         )}
-        {run.result && (
+        {run.result && run.roster && (
           <RosterSummary
             result={run.result}
-            className={run.roster ? onlyClassOf(run.roster) : ''}
+            rosterKey={run.roster.key}
+            className={onlyClassOf(run.roster)}
             onSlips={(key) => {
               setSeenSlips(true);
               setSlipKey(key);

@@ -5,21 +5,25 @@ import { Card } from '../../../shared/ui/Card';
 import { IconPrinter } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';
 import layout from '../../../shared/ui/layout.module.css';
+import { lazyPart } from '../../../shared/ui/lazyPart';
 import { Notice } from '../../../shared/ui/Notice';
 import { Table } from '../../../shared/ui/Table';
 import { waitingUsers } from '../waitingUsers';
 import styles from './roster.module.css';
 import type { RosterResult } from './rosterCalls';
 
+const ClassGroupsCard = lazyPart(() => import('./ClassGroupsCard'), { missing: 'nothing' });
+
 interface RosterSummaryProps {
   result: RosterResult;
+  rosterKey: string;
   /** Of everybody in the list; blank where there are several, or none is known. */
   className: string;
   onSlips: (slipKey: string) => void;
 }
 
 /** What has become of the list. */
-export function RosterSummary({ result, className, onSlips }: RosterSummaryProps) {
+export function RosterSummary({ result, rosterKey, className, onSlips }: RosterSummaryProps) {
   const { t } = useTranslation('adminRoster');
   const { slipKey, failed } = result;
   return (
@@ -50,6 +54,7 @@ export function RosterSummary({ result, className, onSlips }: RosterSummaryProps
           </div>
         </div>
       </Card>
+      <ClassGroupsCard rosterKey={rosterKey} />
       {failed.length > 0 && (
         <Card title={t('failed', { count: failed.length })}>
           <Table label={t('failed', { count: failed.length })}>

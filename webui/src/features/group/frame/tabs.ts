@@ -14,12 +14,21 @@ export interface GroupTab {
   isShownTo?: (open: OpenGroup) => boolean;
   /** Its table needs the whole width: the side card is left out. */
   isFull?: boolean;
+  /** A page that stands below it, under the same tab. */
+  below?: RouteName;
 }
 
 const tabs: readonly GroupTab[] = [
   { route: 'GroupDetails', title: 'home' },
   { route: 'GroupProblemList', title: 'problems', isForMembers: true },
   { route: 'GroupTrainingList', title: 'trainings', isForMembers: true },
+  {
+    route: 'GroupAssignmentList',
+    title: 'assignments',
+    isForMembers: true,
+    isFull: true,
+    below: 'GroupAssignment',
+  },
   { route: 'GroupContestList', title: 'contests', isForMembers: true },
   { route: 'GroupSubmissionList', title: 'submissions', isForMembers: true, isFull: true },
   {
@@ -29,6 +38,7 @@ const tabs: readonly GroupTab[] = [
     isShownTo: () => bootData().config.openGroupDiscussion,
   },
   { route: 'GroupMemberList', title: 'members', isForMembers: true },
+  { route: 'GroupClassTable', title: 'classTable', isForMembers: true, isFull: true },
   { route: 'GroupRank', title: 'rank', isForMembers: true },
   { route: 'GroupAnnouncementList', title: 'announcements', isShownTo: ({ isAdmin }) => isAdmin },
   { route: 'GroupSetting', title: 'setting', isShownTo: ({ isRoot }) => isRoot },
@@ -40,7 +50,7 @@ export const shownTabs = (open: OpenGroup): GroupTab[] =>
 
 /** The tab that a page belongs to; null for one that has the whole width (a problem, a training). */
 export const tabOf = (route: RouteName): GroupTab | null =>
-  tabs.find((tab) => tab.route === route) ?? null;
+  tabs.find((tab) => tab.route === route || tab.below === route) ?? null;
 
 export type Shut = 'membersOnly' | 'notYours';
 
