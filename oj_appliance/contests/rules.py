@@ -112,7 +112,7 @@ def check_submitter(contest: Contest, viewer: Viewer, *, is_registered: bool, no
     if is_manager(viewer, contest):
         return
     check_entry(contest, viewer, is_registered=is_registered, now=now)
-    if contest.auth != ContestAuth.PUBLIC:
+    if contest.auth != ContestAuth.PUBLIC and not previews(viewer, contest):
         check_registration(contest, viewer, is_registered=is_registered)
 
 

@@ -46,7 +46,12 @@ class VirtualApi:
         self._virtual = virtual
         self._clock = clock
 
-    @get("/api/get-contest-virtual", guard=LOGIN, summary="My virtual participation in a contest")
+    @get(
+        "/api/get-contest-virtual",
+        guard=LOGIN,
+        summary="My virtual participation in a contest",
+        previewed=True,
+    )
     async def get_contest_virtual(self, call: Call, query: VirtualQuery) -> VirtualAnswer:
         return self._answer(await self._virtual.view(call.viewer, query.cid))
 

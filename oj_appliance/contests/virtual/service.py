@@ -109,7 +109,7 @@ class VirtualParticipation:
         self._tell(contest.id, viewer.uid, HintKind.STATE)
 
     def _check_start(self, viewer: Viewer, contest: Contest) -> None:
-        now = self._clock.now_ms()
+        now = rules.seen_at(viewer, contest, self._clock.now_ms())
         if rules.is_manager(viewer, contest):
             raise ApiError("contest.virtual_manager")
         is_registered = self._known.is_registered(contest.id, viewer.uid)

@@ -125,6 +125,25 @@ def test_reports_show_what_participants_will_read_of_them(stage: Stage, cid: int
     stage.edit(cid, auto_real_rank=False)
 
 
+def test_virtual_participation_is_offered_as_it_will_be(stage: Stage) -> None:
+    stage.at(-30)
+    values = {"auth": 2, "password": "x", "user_id": uid_of(stage.root)}
+    coming = stage.hold(title="To be replayed", auto_real_rank=False, **values)
+
+    def refusal(at: str) -> str | None:
+        data = seen_by(stage.root, coming, at).get("/api/get-contest-virtual", cid=coming).data
+        assert (data["state"], data["result"]) == ("none", None)
+        refused: str | None = data["refusal"]
+        return refused
+
+    own = stage.root.get("/api/get-contest-virtual", cid=coming).data
+    assert own["refusal"] == "contest.virtual_manager"
+    assert refusal("running") == "contest.virtual_not_ended"
+    assert refusal("ended") == "contest.virtual_sealed"
+    stage.edit(coming, auto_real_rank=True)
+    assert refusal("ended") is None
+
+
 def test_a_look_back_shows_what_is(stage: Stage, cid: int) -> None:
     stage.at(80)
     told = opened(stage.root, cid, "running")
