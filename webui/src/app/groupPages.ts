@@ -1,8 +1,11 @@
 /** The pages of groups, which stand in the group's frame. */
+import { announcementsTexts } from '../entities/announcement/texts';
 import { groupFormTexts, groupWords } from '../entities/group/texts';
 import { groupAssignmentsTexts } from '../features/group/assignments/texts';
 import { groupClassTableTexts } from '../features/group/class-table/texts';
 import { groupHomeTexts } from '../features/group/home/texts';
+import { groupMembersTexts } from '../features/group/members/texts';
+import { groupSettingTexts } from '../features/group/setting/texts';
 import { groupsTexts } from '../features/groups/texts';
 import { widgetsTexts } from '../shared/ui/widgets/texts';
 import type { PageEntry } from './pageEntry';
@@ -18,6 +21,7 @@ export const groupPages = {
     texts: [groupHomeTexts],
     frame: 'group',
   },
+<<<<<<< HEAD
   GroupAssignmentList: {
     load: () => import('../features/group/assignments/AssignmentsPage'),
     texts: [groupAssignmentsTexts],
@@ -38,4 +42,21 @@ export const groupPages = {
     texts: [groupClassTableTexts],
     frame: 'bare',
   },
+=======
+  GroupMemberList: {
+    load: () => import('../features/group/members/MembersPage'),
+    texts: [groupMembersTexts],
+    frame: 'group',
+  },
+  GroupAnnouncementList: {
+    load: () => import('../features/group/announcements/GroupAnnouncementsPage'),
+    texts: [announcementsTexts, widgetsTexts],
+    frame: 'group',
+  },
+  GroupSetting: {
+    load: () => import('../features/group/setting/GroupSettingPage'),
+    texts: [groupSettingTexts, groupFormTexts, widgetsTexts],
+    frame: 'group',
+  },
+>>>>>>> de502c66 (Let a group's members be listed and decided on, its announcements be written, and its setting be changed on the page)
 } satisfies Record<string, PageEntry>;

@@ -16,8 +16,8 @@ export interface AnnouncementBody {
 
 type Changed = AnnouncementBody & { id: number; gmtModified?: string };
 
-/** What is announced where: to the whole site, or in a contest. */
-export type Scope = { of: 'site' } | { of: 'contest'; cid: number };
+/** What is announced where: to the whole site, in a contest, or in a group. */
+export type Scope = { of: 'site' } | { of: 'contest'; cid: number } | { of: 'group'; gid: number };
 
 export const announcementsKey = (scope: Scope) => ['admin', 'announcements', scope] as const;
 
@@ -37,6 +37,11 @@ function announcementPage(scope: Scope, query: { currentPage: number; limit: num
         query: { cid: scope.cid, ...query },
         isQuiet,
       });
+    case 'group':
+      return api('GET /api/group/get-admin-announcement-list', {
+        query: { gid: scope.gid, ...query },
+        isQuiet,
+      });
   }
 }
 
@@ -50,6 +55,8 @@ export function changeAnnouncement(scope: Scope, body: Changed, isQuiet = false)
         body: { cid: scope.cid, announcement: body },
         isQuiet,
       });
+    case 'group':
+      return api('PUT /api/group/announcement', { body: { gid: scope.gid, ...body }, isQuiet });
   }
 }
 
@@ -75,6 +82,8 @@ function addAnnouncement(scope: Scope, body: AnnouncementBody): Promise<null> {
         body: { cid: scope.cid, announcement: body },
         isQuiet,
       });
+    case 'group':
+      return api('POST /api/group/announcement', { body: { gid: scope.gid, ...body }, isQuiet });
   }
 }
 
@@ -84,5 +93,7 @@ export function deleteAnnouncement({ of }: Scope, aid: number): Promise<null> {
       return api('DELETE /api/admin/announcement', { query: { aid } });
     case 'contest':
       return api('DELETE /api/admin/contest/announcement', { query: { aid } });
+    case 'group':
+      return api('DELETE /api/group/announcement', { query: { aid } });
   }
 }

@@ -55,6 +55,8 @@ declare module 'i18next' {
       groupClassTable: typeof import('../../features/group/class-table/i18n/zh-CN.json');
       groupFrame: typeof import('../../features/group/frame/i18n/zh-CN.json');
       groupHome: typeof import('../../features/group/home/i18n/zh-CN.json');
+      groupMembers: typeof import('../../features/group/members/i18n/zh-CN.json');
+      groupSetting: typeof import('../../features/group/setting/i18n/zh-CN.json');
       groups: typeof import('../../features/groups/i18n/zh-CN.json');
       help: typeof import('../../features/help/i18n/zh-CN.json');
       home: typeof import('../../features/home/i18n/zh-CN.json');

@@ -5,11 +5,12 @@ import { Card } from '../../../shared/ui/Card';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import layout from '../../../shared/ui/layout.module.css';
 import { RichText } from '../../../shared/ui/widgets/RichText';
+import { GroupAnnouncements } from './GroupAnnouncements';
 
 /** /group/{gid} */
 export default function GroupHomePage() {
   const { t } = useTranslation('groupHome');
-  const { group } = useGroup();
+  const { group, isMember } = useGroup();
   useTitle(group.name);
   return (
     <div className={layout.stack}>
@@ -23,6 +24,7 @@ export default function GroupHomePage() {
           <EmptyState text={t('notSet')} />
         )}
       </Card>
+      {isMember && <GroupAnnouncements />}
     </div>
   );
 }
