@@ -48,16 +48,13 @@ ADDRESSES = {
     "GroupList": ("/group", "/group?auth=2&keyword=nothing"),
     # One that is everybody's to join, one that is hidden, and none.
     "GroupDetails": ("/group/1000", "/group/1001", "/group/9999"),
-<<<<<<< HEAD
     "GroupAssignmentList": ("/group/1000/assignments",),
     "GroupAssignment": ("/group/1000/assignment/1",),
     "GroupClassTable": ("/group/1000/class", "/group/1000/class?view=marks"),
     "GroupStudent": ("/group/1000/student/none",),
-=======
     "GroupMemberList": ("/group/1000/member", "/group/1000/member?admin=true"),
     "GroupAnnouncementList": ("/group/1000/announcement",),
     "GroupSetting": ("/group/1000/setting",),
->>>>>>> de502c66 (Let a group's members be listed and decided on, its announcements be written, and its setting be changed on the page)
     "AcmRank": ("/acm-rank",),
     "OiRank": ("/oi-rank",),
     "RoomCheck": ("/room-check",),

@@ -21,7 +21,6 @@ export const groupPages = {
     texts: [groupHomeTexts],
     frame: 'group',
   },
-<<<<<<< HEAD
   GroupAssignmentList: {
     load: () => import('../features/group/assignments/AssignmentsPage'),
     texts: [groupAssignmentsTexts],
@@ -42,7 +41,6 @@ export const groupPages = {
     texts: [groupClassTableTexts],
     frame: 'bare',
   },
-=======
   GroupMemberList: {
     load: () => import('../features/group/members/MembersPage'),
     texts: [groupMembersTexts],
@@ -58,5 +56,4 @@ export const groupPages = {
     texts: [groupSettingTexts, groupFormTexts, widgetsTexts],
     frame: 'group',
   },
->>>>>>> de502c66 (Let a group's members be listed and decided on, its announcements be written, and its setting be changed on the page)
 } satisfies Record<string, PageEntry>;
