@@ -44,6 +44,7 @@ const columnsOf = (
         <Link
           href={to('AdminExamPrint', { workId: tid }, { sheet: 'students', uid: row.uid })}
           title={t('paper.one')}
+          className={styles.person}
         >
           {nameOf(row)}
         </Link>{' '}
