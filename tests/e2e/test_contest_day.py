@@ -15,6 +15,7 @@ from playwright.sync_api import expect
 from tests.browser_fixtures import NewVisitor
 from tests.e2e.browser import raw_text_keys, scrolls_sideways
 from tests.e2e.contest_steps import (
+    BOARD,
     LENGTH,
     PROBLEM,
     SEALED,
@@ -204,6 +205,7 @@ def play_oi(day: Day, people: list[Walk], names: list[str], organiser: Walk, pap
     print_a_text(san, day.walk("root"), cid)
     outside = day.walk()
     outside.open(f"/contest/oi-scoreboard/{cid}")
+    expect(outside.page.get_by_text(texts(BOARD, "empty.sealed"), exact=True)).to_be_visible()
     expect(outside.page.get_by_role("main")).not_to_contain_text(names[1])
     yi.open(f"/contest/{cid}/submissions")
     for word in ("wrongAnswer", "accepted", "partiallyAccepted"):

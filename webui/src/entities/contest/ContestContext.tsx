@@ -25,6 +25,7 @@ export interface OpenContest {
   isOpenForSubmits: boolean;
   /** Counts and results are shown as they are; otherwise as a question mark. */
   seesRealTime: boolean;
+  isPastSeal: boolean;
   /** Whether the switch of the next line is offered. */
   hasSettings: boolean;
   /** "Contains submissions after the contest": what every list and board of it passes on. */

@@ -7,6 +7,7 @@ import {
   hasSubmitAccess,
   isMenuDisabled,
   isOpenForSubmits,
+  isPastSeal,
   needsPassword,
   seesRealTime,
   turnsOf,
@@ -128,6 +129,13 @@ describe('what is sealed', () => {
     ['after the end', { ...ended, sealsIn: -2 * hour }, guest, true],
   ])('is seen as it is %s', (_when, changes, reader, sees) => {
     expect(seesRealTime(sampleContest(changes), reader, noon)).toBe(sees);
+  });
+
+  it('begins at the moment of the seal and is remembered after the end', () => {
+    expect(isPastSeal(sampleContest(), noon)).toBe(false);
+    expect(isPastSeal(sampleContest({ sealsIn: 1 }), noon)).toBe(false);
+    expect(isPastSeal(sampleContest({ sealsIn: 0 }), noon)).toBe(true);
+    expect(isPastSeal(sampleContest({ ...ended, sealsIn: -2 * hour }), noon)).toBe(true);
   });
 
   it('the settings are there once it has ended and may still be submitted to [S2-2.2-3]', () => {

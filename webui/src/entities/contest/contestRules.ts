@@ -53,11 +53,13 @@ export function isOpenForSubmits(contest: Ruled, { isAdmin }: Reader, now: numbe
   return status === scheduleStatus.running || contest.allowEndSubmit;
 }
 
+/** The moment of its seal has come; whether it was lifted since is the server's to know. */
+export const isPastSeal = ({ sealRank, sealRankTime }: Ruled, now: number): boolean =>
+  sealRank === true && sealRankTime !== null && now >= timeOf(sealRankTime);
+
 /** Whether counts and results are shown as they are at this moment: not to others while sealed. */
-export function seesRealTime(contest: Ruled, { isAdmin }: Reader, now: number): boolean {
-  if (isAdmin || !contest.sealRank || !contest.sealRankTime) return true;
-  return now < timeOf(contest.sealRankTime) || statusAt(contest, now) === scheduleStatus.ended;
-}
+export const seesRealTime = (contest: Ruled, { isAdmin }: Reader, now: number): boolean =>
+  isAdmin || !isPastSeal(contest, now) || statusAt(contest, now) === scheduleStatus.ended;
 
 /** The switch "contains submissions after the contest" has something to contain. */
 export const hasSettings = (contest: Ruled, now: number): boolean =>

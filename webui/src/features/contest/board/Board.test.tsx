@@ -24,6 +24,7 @@ const usual = {
   problems: sampleProblems(3),
   hasProblemPages: true,
   hasEnded: false,
+  isPastSeal: false,
   isManager: false,
   containsEnd: null,
 } as const;
@@ -38,6 +39,24 @@ const wordsOf = (row: HTMLElement | undefined) =>
 const questions = (asked: { body: unknown }[]) => asked.map(({ body }) => body as BoardQuestion);
 
 beforeEach(() => history.replaceState(null, '', '/contest/7/rank'));
+
+describe('an empty board', () => {
+  it.each([
+    ['of ACM', {}, 'Nobody has submitted yet.'],
+    ['of ACM past its seal', { isPastSeal: true }, 'Nobody has submitted yet.'],
+    ['of OI before its seal', { rule: 'oi' }, 'Nobody has submitted yet.'],
+    ['of OI past its seal', { rule: 'oi', isPastSeal: true }, 'The board is sealed'],
+    [
+      'of OI after the end',
+      { rule: 'oi', isPastSeal: true, hasEnded: true },
+      'No scores are public',
+    ],
+  ] as const)('%s says no more than its reader may know', async (_which, changes, words) => {
+    fakeServer({ [inside]: page([]) });
+    await showBoard(changes);
+    expect((await screen.findByText(words, { exact: false })).textContent).toContain(words);
+  });
+});
 
 describe('the cells of an ACM board', () => {
   it('tell minutes and tries, the first, the sealed and those after the end [S2-2.3-9] [S2-2.3-10] [S2-2.3-12]', async () => {

@@ -26,6 +26,8 @@ interface BoardProps {
   /** Whether the reader may open the pages of the problems. */
   hasProblemPages: boolean;
   hasEnded: boolean;
+  /** The seal has begun, and may still hide what came after it. */
+  isPastSeal: boolean;
   isManager: boolean;
   /** Null where submissions after the end do not count. */
   containsEnd: Turn | null;
@@ -55,7 +57,9 @@ export function Board(props: BoardProps) {
   const { board, isAuto, setAuto } = useBoard({ kind, question, ownUid, hasEnded });
   const all = board.data?.rows ?? [];
   const rows = onlyFollowed ? all.filter(({ isPinned }) => isPinned) : all;
-  const empty = onlyFollowed ? 'followed' : keyword ? 'found' : 'all';
+  const hides = rule === 'oi' && props.isPastSeal && !question.forceRefresh;
+  const nobody = hides ? (hasEnded ? 'closed' : 'sealed') : 'all';
+  const empty = onlyFollowed ? 'followed' : keyword ? 'found' : nobody;
   return (
     <div className={layout.stack}>
       <BoardBar

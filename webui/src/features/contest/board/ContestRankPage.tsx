@@ -14,7 +14,8 @@ import { countsEvery } from './useBoard';
 /** /contest/:contestID/rank, for participants. */
 export default function ContestRankPage() {
   const { t } = useTranslation('contestBoard');
-  const { contest, cid, status, isAdmin, hasSettings, containsEnd, setContainsEnd } = useContest();
+  const { contest, cid, status, isAdmin, isPastSeal, hasSettings, containsEnd, setContainsEnd } =
+    useContest();
   const hasEnded = status === scheduleStatus.ended;
   const problems = useQuery({
     ...contestProblemsQuery(cid, containsEnd),
@@ -36,6 +37,7 @@ export default function ContestRankPage() {
           problems={problems.data}
           hasProblemPages
           hasEnded={hasEnded}
+          isPastSeal={isPastSeal}
           isManager={isAdmin}
           containsEnd={hasSettings ? { isOn: containsEnd, turn: setContainsEnd } : null}
         />

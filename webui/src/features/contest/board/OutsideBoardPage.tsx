@@ -3,7 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { ContestRuleLink } from '../../../entities/contest/ContestRuleLink';
-import { contestRule, hasSettings, turnsOf } from '../../../entities/contest/contestRules';
+import {
+  contestRule,
+  hasSettings,
+  isPastSeal,
+  turnsOf,
+} from '../../../entities/contest/contestRules';
 import { Countdown } from '../../../entities/schedule/Countdown';
 import { StatusChip } from '../../../entities/schedule/StatusChip';
 import { statusAt } from '../../../entities/schedule/scheduleRules';
@@ -73,6 +78,7 @@ function Opened({ contest, problemList }: OutsideInfo) {
         problems={problemList}
         hasProblemPages={false}
         hasEnded={statusAt(contest, now) === scheduleStatus.ended}
+        isPastSeal={isPastSeal(contest, now)}
         isManager={user !== null && (isRoot(user) || user.uid === contest.uid)}
         containsEnd={hasSettings(contest, now) ? { isOn: containsEnd, turn: setContainsEnd } : null}
       />
