@@ -20,7 +20,7 @@ BOARD, ROLL, SETUP = (
     "features/scroll-board",
     "features/contest/scroll-setup",
 )
-PRINT, TALK = "features/contest/print", "features/contest/comments"
+PRINT, TALK = "features/contest/print", "comments"
 PROBLEM, ANNOUNCING = "features/problem", "announcements"
 LENGTH, SEALED = 10, 6  # minutes
 PAPER = "#include <cstdio>\n// what is to be read on paper, long enough for the desk\n"

@@ -21,7 +21,7 @@ from tests.server_process import ROOT_PASSWORD, ServerProcess
 
 SHELL, REPORT = "features/contest", "features/contest/report"
 BOARD, NEWS = "features/contest/board", "features/contest/announcements"
-TALK = "features/contest/comments"
+TALK = "comments"
 LOOKS = [("zh-CN", 390, "dark"), ("en-US", 1440, "light")]
 END = 121  # minutes
 

@@ -17,7 +17,7 @@ from tests.oj_appliance.contests.making import HOUR, a_contest, insert_contest
 from tests.server_process import ROOT_PASSWORD, ServerProcess
 
 SHELL, NEWS = "features/contest", "features/contest/announcements"
-TALK = "features/contest/comments"
+TALK = "comments"
 WORDS = {
     "zh-CN": {"empty": "内容不能为空", "posted": "发表成功", "deleted": "删除成功"},
     "en-US": {
