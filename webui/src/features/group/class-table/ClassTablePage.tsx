@@ -9,6 +9,7 @@ import { useAddress } from '../../../shared/lists/useAddress';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { IconCopy, IconDownload } from '../../../shared/ui/icons';
+import layout from '../../../shared/ui/layout.module.css';
 import { lazyPart } from '../../../shared/ui/lazyPart';
 import { Segmented } from '../../../shared/ui/Segmented';
 import { assignableQuery } from '../assignments/assignmentQueries';
@@ -50,7 +51,7 @@ export default function ClassTablePage() {
         hasRule
         actions={
           isTeacher && (
-            <>
+            <span className={layout.row}>
               {isRoot && (
                 <Button size="small" icon={IconCopy} onClick={() => setCopying(true)}>
                   {t('copy')}
@@ -64,7 +65,7 @@ export default function ClassTablePage() {
               >
                 {t('download')}
               </Button>
-            </>
+            </span>
           )
         }
       >

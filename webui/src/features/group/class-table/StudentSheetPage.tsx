@@ -53,7 +53,7 @@ function Paper({ page }: { page: StudentPage }) {
       <dl className={styles.facts}>
         <Fact name={t('student.solved')} value={String(page.solved)} />
         <Fact name={t('student.tried')} value={String(page.tried)} />
-        <Fact name={t('student.tries')} value={String(page.tries)} />
+        <Fact name={t('student.allTries')} value={String(page.tries)} />
         <Fact
           name={t('student.last')}
           value={page.lastActive ? siteMinute(page.lastActive) : '—'}

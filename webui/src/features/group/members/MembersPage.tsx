@@ -21,7 +21,12 @@ const levels = [1, 2, 3, 4, 5] as const;
 export default function MembersPage() {
   const { t } = useTranslation('groupMembers');
   const { gid, group, isAdmin } = useGroup();
-  const { filters, show, turn } = useAddress({ admin: false as boolean, keyword: '', level: 0, page: 1 });
+  const { filters, show, turn } = useAddress({
+    admin: false as boolean,
+    keyword: '',
+    level: 0,
+    page: 1,
+  });
   const admin = filters.admin && isAdmin;
   const list = useQuery(membersQuery(gid, { ...filters, admin }));
   useTitle(`${t('title')} - ${group.name}`);
