@@ -1,14 +1,25 @@
 /** The pages of groups, which stand in the group's frame. */
 import { announcementsTexts } from '../entities/announcement/texts';
 import { groupFormTexts, groupWords } from '../entities/group/texts';
+import { adminContestsTexts } from '../features/admin/contests/texts';
+import { adminTexts } from '../features/admin/texts';
+import { contestsTexts } from '../features/contests/texts';
 import { groupAssignmentsTexts } from '../features/group/assignments/texts';
 import { groupClassTableTexts } from '../features/group/class-table/texts';
 import { groupHomeTexts } from '../features/group/home/texts';
 import { groupMembersTexts } from '../features/group/members/texts';
 import { groupSettingTexts } from '../features/group/setting/texts';
 import { groupsTexts } from '../features/groups/texts';
+import { ranksTexts } from '../features/ranks/texts';
+import { submissionsTexts } from '../features/submissions/texts';
 import { widgetsTexts } from '../shared/ui/widgets/texts';
 import type { PageEntry } from './pageEntry';
+
+const groupContestEditor = {
+  load: () => import('../features/admin/contests/ContestEditorPage'),
+  texts: [adminTexts, adminContestsTexts, widgetsTexts],
+  frame: 'group',
+} satisfies PageEntry;
 
 export const groupPages = {
   GroupList: {
@@ -54,6 +65,43 @@ export const groupPages = {
   GroupSetting: {
     load: () => import('../features/group/setting/GroupSettingPage'),
     texts: [groupSettingTexts, groupFormTexts, widgetsTexts],
+    frame: 'group',
+  },
+  GroupContestList: {
+    load: () => import('../features/contests/GroupContestListPage'),
+    texts: [contestsTexts],
+    frame: 'group',
+  },
+  GroupContestManage: {
+    load: () => import('../features/admin/contests/GroupContestsPage'),
+    texts: [adminContestsTexts],
+    frame: 'group',
+  },
+  GroupContestNew: groupContestEditor,
+  GroupContestEdit: groupContestEditor,
+  GroupContestProblems: {
+    load: () => import('../features/admin/contests/ContestProblemsPage'),
+    texts: [adminTexts, adminContestsTexts],
+    frame: 'group',
+  },
+  GroupContestAnnouncements: {
+    load: () => import('../features/admin/contests/ContestAnnouncementsPage'),
+    texts: [adminTexts, adminContestsTexts, announcementsTexts, widgetsTexts],
+    frame: 'group',
+  },
+  GroupSubmissionList: {
+    load: () => import('../features/submissions/SubmissionListPage'),
+    texts: [submissionsTexts],
+    frame: 'group',
+  },
+  GroupSubmissionDetails: {
+    load: () => import('../features/submissions/SubmissionDetailPage'),
+    texts: [submissionsTexts],
+    frame: 'group',
+  },
+  GroupRank: {
+    load: () => import('../features/ranks/GroupRankPage'),
+    texts: [ranksTexts],
     frame: 'group',
   },
 } satisfies Record<string, PageEntry>;

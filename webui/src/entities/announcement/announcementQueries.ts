@@ -16,8 +16,11 @@ export interface AnnouncementBody {
 
 type Changed = AnnouncementBody & { id: number; gmtModified?: string };
 
-/** What is announced where: to the whole site, in a contest, or in a group. */
-export type Scope = { of: 'site' } | { of: 'contest'; cid: number } | { of: 'group'; gid: number };
+/** What is announced where: to the whole site, in a contest, which a group may hold, or in a group. */
+export type Scope =
+  | { of: 'site' }
+  | { of: 'contest'; cid: number; isOfGroup: boolean }
+  | { of: 'group'; gid: number };
 
 export const announcementsKey = (scope: Scope) => ['admin', 'announcements', scope] as const;
 
@@ -32,11 +35,12 @@ function announcementPage(scope: Scope, query: { currentPage: number; limit: num
   switch (scope.of) {
     case 'site':
       return api('GET /api/admin/announcement', { query, isQuiet });
-    case 'contest':
-      return api('GET /api/admin/contest/announcement', {
-        query: { cid: scope.cid, ...query },
-        isQuiet,
-      });
+    case 'contest': {
+      const asked = { query: { cid: scope.cid, ...query }, isQuiet };
+      return scope.isOfGroup
+        ? api('GET /api/group/get-contest-announcement-list', asked)
+        : api('GET /api/admin/contest/announcement', asked);
+    }
     case 'group':
       return api('GET /api/group/get-admin-announcement-list', {
         query: { gid: scope.gid, ...query },
@@ -50,11 +54,12 @@ export function changeAnnouncement(scope: Scope, body: Changed, isQuiet = false)
   switch (scope.of) {
     case 'site':
       return api('PUT /api/admin/announcement', { body, isQuiet });
-    case 'contest':
-      return api('PUT /api/admin/contest/announcement', {
-        body: { cid: scope.cid, announcement: body },
-        isQuiet,
-      });
+    case 'contest': {
+      const asked = { body: { cid: scope.cid, announcement: body }, isQuiet };
+      return scope.isOfGroup
+        ? api('PUT /api/group/contest-announcement', asked)
+        : api('PUT /api/admin/contest/announcement', asked);
+    }
     case 'group':
       return api('PUT /api/group/announcement', { body: { gid: scope.gid, ...body }, isQuiet });
   }
@@ -77,22 +82,25 @@ function addAnnouncement(scope: Scope, body: AnnouncementBody): Promise<null> {
   switch (scope.of) {
     case 'site':
       return api('POST /api/admin/announcement', { body, isQuiet });
-    case 'contest':
-      return api('POST /api/admin/contest/announcement', {
-        body: { cid: scope.cid, announcement: body },
-        isQuiet,
-      });
+    case 'contest': {
+      const asked = { body: { cid: scope.cid, announcement: body }, isQuiet };
+      return scope.isOfGroup
+        ? api('POST /api/group/contest-announcement', asked)
+        : api('POST /api/admin/contest/announcement', asked);
+    }
     case 'group':
       return api('POST /api/group/announcement', { body: { gid: scope.gid, ...body }, isQuiet });
   }
 }
 
-export function deleteAnnouncement({ of }: Scope, aid: number): Promise<null> {
-  switch (of) {
+export function deleteAnnouncement(scope: Scope, aid: number): Promise<null> {
+  switch (scope.of) {
     case 'site':
       return api('DELETE /api/admin/announcement', { query: { aid } });
     case 'contest':
-      return api('DELETE /api/admin/contest/announcement', { query: { aid } });
+      return scope.isOfGroup
+        ? api('DELETE /api/group/contest-announcement', { query: { aid, cid: scope.cid } })
+        : api('DELETE /api/admin/contest/announcement', { query: { aid } });
     case 'group':
       return api('DELETE /api/group/announcement', { query: { aid } });
   }

@@ -1,18 +1,25 @@
 /** A contest as its participants see it, for whoever manages it (contract contest.md §2.1). It lasts
- * as long as the tab, and holds in the pages of that contest. */
+ * as long as the tab, and holds in the pages of that contest; `gid` is the group that holds it. */
 import { api, type Schemas } from '../../shared/api/calls';
 import { timeOf } from '../../shared/lib/time';
 import { viewpoint } from '../../shared/lib/viewpoint';
 
 export type PreviewStage = Schemas['ContestPreview']['stage'];
-export type Preview = Schemas['ContestPreview'] & { cid: number };
+export type Preview = Schemas['ContestPreview'] & { cid: number; gid: number | null };
 
 const place = 'contest-preview';
 
-export async function openPreview(cid: number, stage?: PreviewStage): Promise<void> {
+export async function openPreview(
+  cid: number,
+  gid: number | null,
+  stage?: PreviewStage,
+): Promise<void> {
   const body = stage === undefined ? { cid } : { cid, stage };
-  const opened = await api('POST /api/admin/contest/preview', { body });
-  sessionStorage.setItem(place, JSON.stringify({ ...opened, cid } satisfies Preview));
+  const opened =
+    gid === null
+      ? await api('POST /api/admin/contest/preview', { body })
+      : await api('POST /api/group/contest-preview', { body });
+  sessionStorage.setItem(place, JSON.stringify({ ...opened, cid, gid } satisfies Preview));
 }
 
 export const closePreview = () => sessionStorage.removeItem(place);
@@ -27,7 +34,7 @@ export function previewHere(): Preview | null {
 }
 
 function headersOf(path: string): Record<string, string> {
-  const preview = path.startsWith('/api/admin/') ? null : previewHere();
+  const preview = /^\/api\/(admin|group)\//.test(path) ? null : previewHere();
   return preview ? { 'Contest-Preview': preview.key } : {};
 }
 

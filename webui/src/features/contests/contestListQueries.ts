@@ -12,3 +12,13 @@ export const contestListQuery = ({ status, type, keyword, currentPage }: Contest
   // Each change of the address reads anew.
   staleTime: 0,
 });
+
+export const groupContestListQuery = (gid: number, currentPage: number) => ({
+  queryKey: ['contests', 'group', gid, currentPage] as const,
+  queryFn: () =>
+    api('GET /api/group/get-contest-list', {
+      query: { gid, currentPage, limit: scheduledPerPage },
+      isQuiet: true,
+    }),
+  staleTime: 0,
+});

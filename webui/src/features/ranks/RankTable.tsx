@@ -2,25 +2,35 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../shared/session/useUser';
 import { DataTable } from '../../shared/ui/data-table/DataTable';
-import { rankColumns } from './rankColumns';
-import type { Honor, RankedUser, RankKind } from './rankQuery';
+import { type RankRow, rankColumns } from './rankColumns';
+import type { Honor, RankKind } from './rankQuery';
 
 interface RankTableProps {
   kind: RankKind;
   label: string;
-  rows: readonly RankedUser[];
+  rows: readonly RankRow[];
   honors: readonly Honor[];
   /** Place of the first row. */
   firstPlace: number;
   isRefreshing: boolean;
+  /** The group whose rank it is. */
+  gid?: number;
 }
 
-export function RankTable({ kind, label, rows, honors, firstPlace, isRefreshing }: RankTableProps) {
+export function RankTable({
+  kind,
+  label,
+  rows,
+  honors,
+  firstPlace,
+  isRefreshing,
+  gid,
+}: RankTableProps) {
   const { t } = useTranslation('ranks');
   const uid = useUser()?.uid;
   const columns = useMemo(
-    () => rankColumns({ t, kind, honors, firstPlace }),
-    [t, kind, honors, firstPlace],
+    () => rankColumns({ t, kind, honors, firstPlace, gid }),
+    [t, kind, honors, firstPlace, gid],
   );
   return (
     <DataTable

@@ -1,8 +1,13 @@
 import type { TFunction } from 'i18next';
+import { to } from '../../app/routes';
 import { Person } from '../../entities/user/Person';
 import { plainWords } from '../../shared/lib/plainWords';
+import { verdictCodes } from '../../shared/lib/verdict';
 import { Chip } from '../../shared/ui/Chip';
 import type { DataColumn } from '../../shared/ui/data-table/DataTable';
+import { Icon } from '../../shared/ui/Icon';
+import { IconCircleCheck } from '../../shared/ui/icons';
+import { Link } from '../../shared/ui/Link';
 import layout from '../../shared/ui/layout.module.css';
 import { PlaceMark } from '../../shared/ui/PlaceMark';
 import { acceptanceRate, type Honor, type RankedUser, type RankKind, titleOf } from './rankQuery';
@@ -14,11 +19,25 @@ interface RankColumns {
   honors: readonly Honor[];
   /** Place of the first row. */
   firstPlace: number;
+  /** Of a group: its rows lead to what the person has solved there, and bear no signature. */
+  gid?: number | undefined;
 }
 
-type RankColumn = DataColumn<RankedUser>;
+/** Those of a group have no signature. */
+export type RankRow = Omit<RankedUser, 'signature' | 'rating' | 'score'> & {
+  signature?: string | null;
+  score: number | null;
+};
 
-export function rankColumns({ t, kind, honors, firstPlace }: RankColumns): readonly RankColumn[] {
+type RankColumn = DataColumn<RankRow>;
+
+export function rankColumns({
+  t,
+  kind,
+  honors,
+  firstPlace,
+  gid,
+}: RankColumns): readonly RankColumn[] {
   return [
     {
       id: 'place',
@@ -60,21 +79,41 @@ export function rankColumns({ t, kind, honors, firstPlace }: RankColumns): reado
       hide: 'narrow',
       cell: acceptanceRate,
     },
-    {
-      id: 'signature',
-      head: t('column.signature'),
-      hide: 'tablet',
-      cell: ({ signature }) => {
-        const words = plainWords(signature ?? '');
-        return (
-          <span className={styles.signature} title={words || undefined}>
-            {words}
-          </span>
-        );
-      },
-    },
+    gid === undefined ? signatureColumn(t) : submissionsColumn(t, gid),
   ];
 }
+
+const submissionsColumn = (t: TFunction<'ranks'>, gid: number): RankColumn => ({
+  id: 'submissions',
+  head: <span className={layout.hiddenText}>{t('group.submissions')}</span>,
+  align: 'end',
+  cell: ({ username }) => {
+    const filters = { username, status: verdictCodes.accepted };
+    return (
+      <Link
+        href={to('GroupSubmissionList', { groupID: gid }, filters)}
+        title={t('group.submissions')}
+        aria-label={`${t('group.submissions')} - ${username}`}
+      >
+        <Icon icon={IconCircleCheck} />
+      </Link>
+    );
+  },
+});
+
+const signatureColumn = (t: TFunction<'ranks'>): RankColumn => ({
+  id: 'signature',
+  head: t('column.signature'),
+  hide: 'tablet',
+  cell: ({ signature }) => {
+    const words = plainWords(signature ?? '');
+    return (
+      <span className={styles.signature} title={words || undefined}>
+        {words}
+      </span>
+    );
+  },
+});
 
 const scoreColumns = (t: TFunction<'ranks'>): RankColumn[] => [
   {

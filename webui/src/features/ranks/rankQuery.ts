@@ -5,6 +5,7 @@ import type { AddressForm } from '../../shared/lists/address';
 
 export type RankKind = 'acm' | 'oi';
 export type RankedUser = Schemas['RankedUser'];
+export type GroupRankedUser = Schemas['GroupRankedUser'];
 
 export type Honor = Schemas['HonorTitle'];
 
@@ -47,6 +48,34 @@ export const rankListQuery = (kind: RankKind, query: RankQuery) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     api('GET /api/get-rank-list', {
       query: { type: typeCodes[kind], ...query },
+      signal,
+      isQuiet: true,
+    }),
+  placeholderData: keepPreviousData,
+});
+
+/** A group's rank, whose rule stands in the address besides. */
+export interface GroupRankQuery extends RankQuery {
+  kind: RankKind;
+}
+
+export const groupRankAddress: AddressForm<GroupRankQuery> = {
+  read: (search) => ({
+    ...readRankQuery(search),
+    kind: new URLSearchParams(search).get('type') === String(typeCodes.oi) ? 'oi' : 'acm',
+  }),
+  write: ({ kind, ...query }) => ({
+    ...writeRankQuery(query),
+    type: kind === 'oi' ? typeCodes.oi : null,
+  }),
+  firstPage: { currentPage: 1 },
+};
+
+export const groupRankQuery = (gid: number, { kind, ...query }: GroupRankQuery) => ({
+  queryKey: ['ranks', 'group', gid, kind, query] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    api('GET /api/get-group-rank-list', {
+      query: { gid, type: typeCodes[kind], ...query },
       signal,
       isQuiet: true,
     }),

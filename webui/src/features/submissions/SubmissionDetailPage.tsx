@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { to } from '../../app/routes';
 import { useContestHere } from '../../entities/contest/ContestContext';
+import { useGroupHere } from '../../entities/group/GroupContext';
 import { ArrivalChip } from '../../entities/submission/ArrivalChip';
 import { refusalOf } from '../../shared/lib/usePolling';
 import { useTitle } from '../../shared/lib/useTitle';
@@ -22,7 +23,7 @@ import { SummaryTable } from './SummaryTable';
 import { useSubmission } from './useSubmission';
 import { VerdictBanner } from './VerdictBanner';
 
-/** /submission-detail/:submitID, and the same in a contest (S2 §2) */
+/** /submission-detail/:submitID, and the same in a contest or a group (S2 §2, S3 §2) */
 export default function SubmissionDetailPage() {
   const { t } = useTranslation('submissions');
   const { submitID } = useParams<{ submitID: string }>();
@@ -65,10 +66,18 @@ export default function SubmissionDetailPage() {
   );
 }
 
-/** The lists that lead here: of the site, or of the contest and its problem. */
+/** The lists that lead here: of the site, of the group, or of the contest and its problem. */
 function useListAbove(title: string): Crumb[] {
   const { problemID = '' } = useParams<{ problemID?: string }>();
   const here = useContestHere();
+  const group = useGroupHere();
+  if (group !== null) {
+    const groupID = group.gid;
+    return [
+      { label: group.group.name, href: to('GroupDetails', { groupID }) },
+      { label: title, href: to('GroupSubmissionList', { groupID }) },
+    ];
+  }
   if (here === null) return [{ label: title, href: to('SubmissionList') }];
   const contestID = here.cid;
   return [

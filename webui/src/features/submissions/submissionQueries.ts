@@ -21,9 +21,13 @@ export const submissionListQuery = (listed: ListedSubmissions) => ({
     const { place, filters, containsEnd } = listed;
     const { currentPage, limit } = filters;
     const query = { ...writeFilters(filters), currentPage, limit };
-    const { cid } = wireOf(place);
+    const { cid, gid } = wireOf(place);
     return cid === undefined
-      ? api('GET /api/get-submission-list', { query, signal, isQuiet: true })
+      ? api('GET /api/get-submission-list', {
+          query: { ...query, gid: gid ?? query.gid },
+          signal,
+          isQuiet: true,
+        })
       : api('GET /api/contest-submissions', {
           query: { ...query, cid, containsEnd: containsEnd || null },
           signal,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { isReady, to } from '../../../app/routes';
+import { to } from '../../../app/routes';
 import { useAction } from '../../../shared/forms/useAction';
 import { RowMenu } from '../../../shared/lists/RowMenu';
 import { useUser } from '../../../shared/session/useUser';
@@ -20,15 +20,16 @@ import {
   contestsKey,
   deleteContest,
 } from './contestQueries';
-import { mayDeleteContest, mayEditContest } from './contestRights';
+import { mayDeleteContest, useMayEditContest } from './contestRights';
+import { groupOfOffice, pageOfContest } from './office';
 
 /** What is done to a contest from the list. */
 export function ContestActions({ row }: { row: AdminContestRow }) {
   const { t } = useTranslation('adminContests');
   const user = useUser();
   const [, navigate] = useLocation();
-  const isOwn = mayEditContest(user, row);
-  const place = { contestId: row.id };
+  const isOwn = useMayEditContest()(row);
+  const group = groupOfOffice();
   const clone = useAction({
     run: () => cloneContest(row.id),
     ask: () => ({
@@ -56,14 +57,17 @@ export function ContestActions({ row }: { row: AdminContestRow }) {
     <RowMenu
       label={t('moreNamed', { title: row.title })}
       entries={[
-        isOwn && { label: t('edit'), icon: IconPencil, href: to('AdminContestEdit', place) },
-        isOwn && { label: t('problems'), icon: IconCode, href: to('AdminContestProblems', place) },
-        isOwn &&
-          isReady('AdminContestAnnouncements') && {
-            label: t('announcements'),
-            icon: IconSpeakerphone,
-            href: to('AdminContestAnnouncements', place),
-          },
+        isOwn && { label: t('edit'), icon: IconPencil, href: pageOfContest('settings', row.id) },
+        isOwn && {
+          label: t('problems'),
+          icon: IconCode,
+          href: pageOfContest('problems', row.id),
+        },
+        isOwn && {
+          label: t('announcements'),
+          icon: IconSpeakerphone,
+          href: pageOfContest('announcements', row.id),
+        },
         row.visible && {
           label: t('open'),
           icon: IconEye,
@@ -72,10 +76,15 @@ export function ContestActions({ row }: { row: AdminContestRow }) {
         isOwn && {
           label: t('check.action'),
           icon: IconCircleCheck,
-          href: `${to('AdminContestEdit', place)}?${checkWord}`,
+          href: `${pageOfContest('settings', row.id)}?${checkWord}`,
         },
-        isOwn && { label: t('clone.action'), icon: IconCopy, onSelect: () => void clone.run() },
-        mayDeleteContest(user) && {
+        isOwn &&
+          group === null && {
+            label: t('clone.action'),
+            icon: IconCopy,
+            onSelect: () => void clone.run(),
+          },
+        (group === null ? mayDeleteContest(user) : isOwn) && {
           label: t('delete.confirm'),
           icon: IconTrash,
           isDestructive: true,

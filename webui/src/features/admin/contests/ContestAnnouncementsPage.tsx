@@ -8,20 +8,22 @@ import { Button } from '../../../shared/ui/Button';
 import styles from '../desk.module.css';
 import { IconPlus } from '../icons';
 import { ContestPage } from './ContestPage';
+import { groupOfOffice } from './office';
 
 /** /admin/contest/:contestId/announcement (S3 §2.3) */
 export default function ContestAnnouncementsPage() {
   return (
-    <ContestPage current="AdminContestAnnouncements">
-      {({ id }) => <Announcements cid={id} />}
-    </ContestPage>
+    <ContestPage current="announcements">{({ id }) => <Announcements cid={id} />}</ContestPage>
   );
 }
 
 function Announcements({ cid }: { cid: number }) {
   const { t } = useTranslation('announcements');
   const { filters, turn } = useAddress({ page: 1 });
-  const scope = useMemo((): Scope => ({ of: 'contest', cid }), [cid]);
+  const scope = useMemo(
+    (): Scope => ({ of: 'contest', cid, isOfGroup: groupOfOffice() !== null }),
+    [cid],
+  );
   const [edited, setEdited] = useState<Announcement | 'new' | null>(null);
   return (
     <>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
-import { isReady, type RouteName, to } from '../../../app/routes';
+import { to } from '../../../app/routes';
 import { scheduleStatus } from '../../../entities/schedule/scheduleStatus';
 import { formatDateTime } from '../../../shared/lib/time';
 import { buttonClass } from '../../../shared/ui/Button';
@@ -11,16 +11,11 @@ import { PageHead } from '../../../shared/ui/PageHead';
 import { OwnPages } from '../OwnPages';
 import { type AdminContest, checkWord } from './contestQueries';
 import { HeadTools } from './laterHeadTools';
-
-const pages = [
-  ['AdminContestEdit', 'settings'],
-  ['AdminContestProblems', 'problems'],
-  ['AdminContestAnnouncements', 'announcements'],
-] as const satisfies readonly (readonly [RouteName, string])[];
+import { type ContestPageName, contestPages, pageOfContest } from './office';
 
 interface ContestHeadProps {
   contest: AdminContest;
-  current: (typeof pages)[number][0];
+  current: ContestPageName;
 }
 
 /** The title of a contest, and the pages on which it is made. */
@@ -50,13 +45,11 @@ export function ContestHead({ contest, current }: ContestHeadProps) {
       />
       <OwnPages
         label={t('pages')}
-        pages={pages
-          .filter(([route]) => isReady(route))
-          .map(([route, name]) => ({
-            href: to(route, { contestId: contest.id }),
-            name: t(name),
-            isCurrent: route === current,
-          }))}
+        pages={contestPages.map((page) => ({
+          href: pageOfContest(page, contest.id),
+          name: t(page),
+          isCurrent: page === current,
+        }))}
       />
     </>
   );

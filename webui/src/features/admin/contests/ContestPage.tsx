@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { to } from '../../../app/routes';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { Card } from '../../../shared/ui/Card';
 import { ErrorState } from '../../../shared/ui/ErrorState';
@@ -11,6 +10,7 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import { AdminPage } from '../AdminPage';
 import { ContestHead } from './ContestHead';
 import { type AdminContest, contestQuery } from './contestQueries';
+import { listOfContests } from './office';
 
 interface ContestPageProps {
   current: Parameters<typeof ContestHead>[0]['current'];
@@ -23,7 +23,7 @@ export function ContestPage({ current, children }: ContestPageProps) {
   const { contestId } = useParams<{ contestId: string }>();
   const { data: contest, error, refetch } = useQuery(contestQuery(Number(contestId)));
   useTitle(contest?.title ?? t('title'));
-  const list = { label: t('title'), href: to('AdminContestList') };
+  const list = { label: t('title'), href: listOfContests() };
   return (
     <AdminPage crumbs={contest ? [list, { label: contest.title }] : [list]}>
       {contest && (

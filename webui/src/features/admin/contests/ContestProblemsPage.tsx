@@ -14,17 +14,16 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import { IconPlus } from '../icons';
 import { ContestPage } from './ContestPage';
 import type { AdminContest } from './contestQueries';
+import { GroupProblemDialog } from './GroupProblemDialog';
 import { ProblemNameDialog } from './ProblemNameDialog';
 import { ProblemPicker } from './ProblemPicker';
 import { ProblemsTable } from './ProblemsTable';
 import { type ListedProblem, problemsQuery } from './problemQueries';
 
-/** /admin/contest/:contestId/problems */
+/** /admin/contest/:contestId/problems, and the same in a group */
 export default function ContestProblemsPage() {
   return (
-    <ContestPage current="AdminContestProblems">
-      {(contest) => <Problems contest={contest} />}
-    </ContestPage>
+    <ContestPage current="problems">{(contest) => <Problems contest={contest} />}</ContestPage>
   );
 }
 
@@ -32,6 +31,7 @@ function Problems({ contest }: { contest: AdminContest }) {
   const { t } = useTranslation('adminContests');
   const { data: listed, error, refetch } = useQuery(problemsQuery(contest.id));
   const [isPicking, setPicking] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const [named, setNamed] = useState<ListedProblem | null>(null);
   return (
     <Card>
@@ -39,13 +39,19 @@ function Problems({ contest }: { contest: AdminContest }) {
         <Button icon={IconSearch} onClick={() => setPicking(true)}>
           {t('problem.fromBank')}
         </Button>
-        <Link
-          href={to('AdminContestProblemNew', { contestId: contest.id })}
-          className={buttonClass()}
-        >
-          <Icon icon={IconPlus} />
-          {t('problem.new')}
-        </Link>
+        {contest.gid === null ? (
+          <Link
+            href={to('AdminContestProblemNew', { contestId: contest.id })}
+            className={buttonClass()}
+          >
+            <Icon icon={IconPlus} />
+            {t('problem.new')}
+          </Link>
+        ) : (
+          <Button icon={IconPlus} onClick={() => setAdding(true)}>
+            {t('problem.fromGroup')}
+          </Button>
+        )}
       </div>
       {!listed &&
         (error ? (
@@ -60,6 +66,7 @@ function Problems({ contest }: { contest: AdminContest }) {
       {isPicking && (
         <ProblemPicker contest={contest} listed={listed ?? []} onClose={() => setPicking(false)} />
       )}
+      {isAdding && <GroupProblemDialog cid={contest.id} onClose={() => setAdding(false)} />}
       {named && (
         <ProblemNameDialog
           contest={contest}

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { to } from '../../../app/routes';
 import { ContestAuthChip } from '../../../entities/contest/ContestChips';
 import { ruleName } from '../../../entities/contest/ContestRuleLink';
 import { StatusChip } from '../../../entities/schedule/StatusChip';
@@ -10,13 +9,13 @@ import type { Locale } from '../../../shared/i18n/locale';
 import { useLocale } from '../../../shared/i18n/useLocale';
 import { formatDateTime, formatDuration } from '../../../shared/lib/time';
 import rowStyles from '../../../shared/lists/rows.module.css';
-import { useUser } from '../../../shared/session/useUser';
 import { type DataColumn, DataTable } from '../../../shared/ui/data-table/DataTable';
 import { Link } from '../../../shared/ui/Link';
 import styles from '../desk.module.css';
 import { ContestActions } from './ContestActions';
 import type { AdminContestRow } from './contestQueries';
-import { mayEditContest } from './contestRights';
+import { useMayEditContest } from './contestRights';
+import { pageOfContest } from './office';
 import { VisibilitySwitch } from './VisibilitySwitch';
 
 interface ContestTableProps {
@@ -113,11 +112,11 @@ interface TitleProps {
 
 /** With what the columns say that a narrow window has no room for. */
 function Title({ row, t, locale }: TitleProps) {
-  const isOwn = mayEditContest(useUser(), row);
+  const isOwn = useMayEditContest()(row);
   return (
     <>
       {isOwn ? (
-        <Link href={to('AdminContestEdit', { contestId: row.id })} className={styles.titleText}>
+        <Link href={pageOfContest('settings', row.id)} className={styles.titleText}>
           {row.title}
         </Link>
       ) : (

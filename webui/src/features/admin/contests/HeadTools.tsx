@@ -20,7 +20,7 @@ export default function HeadTools({ contest, isCheckedAtOnce }: HeadToolsProps) 
   const [path, navigate] = useLocation();
   const [isChecking, setChecking] = useState(isCheckedAtOnce);
   const preview = useAction({
-    run: () => openPreview(contest.id),
+    run: () => openPreview(contest.id, contest.gid),
     // What is known of the contest was told to its manager: the page begins anew.
     onDone: () => location.assign(to('ContestDetails', { contestID: contest.id })),
     isSingle: true,

@@ -43,16 +43,18 @@ export function ProblemActions({ contest, listed, onName }: ProblemActionsProps)
       label={t('moreNamed', { title: link.displayId })}
       entries={[
         { label: t('problem.rename'), icon: IconTag, onSelect: () => onName(listed) },
-        mayEdit(user, problem) && {
-          label: t('problem.edit'),
-          icon: IconPencil,
-          href: to('AdminContestProblemEdit', place),
-        },
-        mayEdit(user, problem) && {
-          label: t('problem.preview'),
-          icon: IconEye,
-          href: to('AdminProblemPreview', { problemID: problem.problemId }),
-        },
+        contest.gid === null &&
+          mayEdit(user, problem) && {
+            label: t('problem.edit'),
+            icon: IconPencil,
+            href: to('AdminContestProblemEdit', place),
+          },
+        contest.gid === null &&
+          mayEdit(user, problem) && {
+            label: t('problem.preview'),
+            icon: IconEye,
+            href: to('AdminProblemPreview', { problemID: problem.problemId }),
+          },
         {
           label: t('problem.remove'),
           icon: IconTrash,

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { StoredSwitch } from '../../../shared/forms/StoredSwitch';
 import { useAction } from '../../../shared/forms/useAction';
-import { useUser } from '../../../shared/session/useUser';
 import styles from '../desk.module.css';
 import { type AdminContestRow, changeQuestion, contestsKey, showContest } from './contestQueries';
-import { mayEditContest } from './contestRights';
+import { useMayEditContest } from './contestRights';
 
 /** Shows a contest in everybody's list or hides it, with all that is in it. */
 export function VisibilitySwitch({ row }: { row: AdminContestRow }) {
   const { t } = useTranslation('adminContests');
-  const user = useUser();
+  const mayEdit = useMayEditContest();
   const change = useAction({
     run: () => showContest(row.id, !row.visible),
     ask: async () => {
@@ -31,7 +30,7 @@ export function VisibilitySwitch({ row }: { row: AdminContestRow }) {
       checked={row.visible}
       label={<span className={styles.switchWord}>{t(row.visible ? 'shown' : 'hidden')}</span>}
       aria-label={t('showNamed', { title: row.title })}
-      disabled={change.isBusy || !mayEditContest(user, row)}
+      disabled={change.isBusy || !mayEdit(row)}
       onPress={() => void change.run()}
     />
   );

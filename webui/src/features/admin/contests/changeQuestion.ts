@@ -3,6 +3,7 @@ import { api, type Schemas } from '../../../shared/api/calls';
 import { ApiError } from '../../../shared/api/errors';
 import { confirm, type Question } from '../../../shared/ui/questions';
 import type { AdminContest, ContestBody } from './contestQueries';
+import { groupOfOffice } from './office';
 
 type Effect = Schemas['ChangeEffect'];
 
@@ -21,7 +22,9 @@ export async function agreeToSettings(
 }
 
 const effectsOfSettings = (body: ContestBody & { id: number }) =>
-  api('POST /api/admin/contest/change-effects', { body, isQuiet: true });
+  groupOfOffice() === null
+    ? api('POST /api/admin/contest/change-effects', { body, isQuiet: true })
+    : api('POST /api/group/contest-change-effects', { body, isQuiet: true });
 
 /** Whom hiding it concerns; empty where it concerns nobody. */
 export const lossOfHiding = async (id: number): Promise<string> =>
@@ -39,7 +42,9 @@ interface ProblemChange {
 }
 
 const effectsOfProblem = (body: ProblemChange) =>
-  api('POST /api/admin/contest/problem-change-effects', { body, isQuiet: true });
+  groupOfOffice() === null
+    ? api('POST /api/admin/contest/problem-change-effects', { body, isQuiet: true })
+    : api('POST /api/group/contest-problem-change-effects', { body, isQuiet: true });
 
 /** One line each; what takes something from people is marked. */
 const linesOf = (effects: readonly Effect[]): string =>
@@ -58,10 +63,11 @@ export const questionOfOrder = async (
   words: Words,
 ): Promise<Question | null> => {
   const body = { cid, pids };
-  return questionOf(
-    await api('POST /api/admin/contest/problem-order-effects', { body, isQuiet: true }),
-    words,
-  );
+  const effects =
+    groupOfOffice() === null
+      ? await api('POST /api/admin/contest/problem-order-effects', { body, isQuiet: true })
+      : await api('POST /api/group/contest-problem-order-effects', { body, isQuiet: true });
+  return questionOf(effects, words);
 };
 
 /** What goes with a problem that is taken out. */

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { api, type Body, type Schemas } from '../../../shared/api/calls';
 import { lazyModule } from '../../../shared/lib/lazyModule';
+import { groupOfOffice } from './office';
 
 export type AdminContest = Schemas['AdminContest'];
 export type AdminContestRow = Schemas['AdminContestRow'];
@@ -34,11 +35,28 @@ export const contestListQuery = (filters: ContestListFilters) => ({
   placeholderData: keepPreviousData,
 });
 
+/** The contests of a group, hidden ones too. */
+export const groupContestsQuery = (gid: number, { page, limit }: ContestListFilters) => ({
+  queryKey: [...contestsKey, 'group', gid, page, limit] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    api('GET /api/group/get-admin-contest-list', {
+      query: { gid, currentPage: page, limit },
+      signal,
+      isQuiet: true,
+    }),
+  placeholderData: keepPreviousData,
+});
+
 export const contestKey = (cid: number) => [...contestsKey, cid] as const;
 
 export const contestQuery = (cid: number) => ({
   queryKey: contestKey(cid),
-  queryFn: () => api('GET /api/admin/contest', { query: { cid }, isQuiet: true }),
+  queryFn: () => {
+    const asked = { query: { cid }, isQuiet: true };
+    return groupOfOffice() === null
+      ? api('GET /api/admin/contest', asked)
+      : api('GET /api/group/contest', asked);
+  },
 });
 
 /** The number of the contest; null makes a new one. */
@@ -47,19 +65,34 @@ export async function saveContest(
   body: ContestBody,
   overwrites: boolean,
 ): Promise<number> {
-  if (!stored) return (await api('POST /api/admin/contest', { body, isQuiet: true })).cid;
+  const gid = groupOfOffice();
+  if (!stored) {
+    const made =
+      gid === null
+        ? await api('POST /api/admin/contest', { body, isQuiet: true })
+        : await api('POST /api/group/contest', { body: { ...body, gid }, isQuiet: true });
+    return made.cid;
+  }
   const { id, gmtModified } = stored;
-  await api('PUT /api/admin/contest', {
+  const changed = {
     body: { ...body, id, ...(overwrites ? {} : { gmtModified }) },
     isQuiet: true,
-  });
+  };
+  await (gid === null
+    ? api('PUT /api/admin/contest', changed)
+    : api('PUT /api/group/contest', changed));
   return id;
 }
 
 export const showContest = (cid: number, visible: boolean) =>
-  api('PUT /api/admin/contest/change-contest-visible', { query: { cid, visible } });
+  groupOfOffice() === null
+    ? api('PUT /api/admin/contest/change-contest-visible', { query: { cid, visible } })
+    : api('PUT /api/group/change-contest-visible', { query: { cid, visible } });
 
 export const cloneContest = async (cid: number): Promise<number> =>
   (await api('GET /api/admin/contest/clone', { query: { cid } })).cid;
 
-export const deleteContest = (cid: number) => api('DELETE /api/admin/contest', { query: { cid } });
+export const deleteContest = (cid: number) =>
+  groupOfOffice() === null
+    ? api('DELETE /api/admin/contest', { query: { cid } })
+    : api('DELETE /api/group/contest', { query: { cid } });

@@ -11,6 +11,7 @@ import PreviewBar from './PreviewBar';
 
 const preview: Preview = {
   cid: 7,
+  gid: null,
   key: 'secret',
   stage: 'running',
   stages: ['running', 'sealed', 'ended'],

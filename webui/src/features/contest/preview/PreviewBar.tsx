@@ -15,15 +15,19 @@ import { ViewpointBar } from '../../../shared/ui/ViewpointBar';
  * was asked with or without the key: the page begins anew at each change. */
 export default function PreviewBar({ preview }: { preview: Preview }) {
   const { t } = useTranslation('contest');
-  const { cid, stage, stages } = preview;
+  const { cid, gid, stage, stages } = preview;
   const turn = useAction<PreviewStage>({
-    run: (wanted) => openPreview(cid, wanted),
+    run: (wanted) => openPreview(cid, gid, wanted),
     onDone: () => location.reload(),
     isSingle: true,
   });
   const leave = () => {
     closePreview();
-    location.assign(to('AdminContestEdit', { contestId: cid }));
+    location.assign(
+      gid === null
+        ? to('AdminContestEdit', { contestId: cid })
+        : to('GroupContestEdit', { groupID: gid, contestId: cid }),
+    );
   };
   return (
     <ViewpointBar label={t('preview.label')} words={t('preview.words')}>
