@@ -5,7 +5,6 @@ import type { AddressForm } from '../../shared/lists/address';
 
 export type RankKind = 'acm' | 'oi';
 export type RankedUser = Schemas['RankedUser'];
-export type GroupRankedUser = Schemas['GroupRankedUser'];
 
 export type Honor = Schemas['HonorTitle'];
 
