@@ -3,10 +3,12 @@ Chinese on a wide screen and in English on a phone."""
 
 from __future__ import annotations
 
+import io
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from PIL import Image
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from tests.browser_fixtures import NewVisitor
 from tests.e2e.browser import Visitor
@@ -144,6 +146,12 @@ def test_a_group_from_its_making_to_its_end(
     print(f"groups {mark}: {walk.clicks} clicks")
 
 
+def picture() -> bytes:
+    stream = io.BytesIO()
+    Image.new("RGB", (300, 300), "teal").save(stream, "PNG")
+    return stream.getvalue()
+
+
 def make(walk: Walk, page: Page, title: str) -> int:
     walk.press(page, LIST, "create")
     dialog = page.get_by_role("dialog")
@@ -206,6 +214,10 @@ def decide(walk: Walk, page: Page, name: str, level: int) -> None:
 
 def setting(walk: Walk, page: Page, title: str) -> None:
     walk.turn_to(page, "setting")
+    file = FilePayload(name="class.png", mimeType="image/png", buffer=picture())
+    page.locator("main input[type=file]").first.set_input_files(file)
+    walk.press(page, "widgets", "avatar.upload")
+    expect(page.locator("aside img").first).to_be_visible()
     page.get_by_role("radio", name=walk.texts(FORM, "kind.public")).check()
     expect(page.get_by_role("textbox", name=walk.texts(FORM, "code"))).to_have_count(0)
     page.get_by_role("textbox", name=walk.texts(FORM, "brief"), exact=True).fill("All are welcome")
