@@ -19,12 +19,12 @@ from tests.oj_appliance.classes.making import (
 
 def values(school: School) -> dict[str, dict[str, Any]]:
     root = school.root
-    gid, other = make_class(root, ["fuzz_user"]), make_class(root, ["fuzz_other"])
+    gid, other = make_class(root, ["fuzz_class_a"]), make_class(root, ["fuzz_class_b"])
     tid = training_of(root, gid, school.pids)
     body = assignment_body(gid, tid)
     aid = make_assignment(root, gid, tid)
     key = take_in(root, [("fuzz_pupil_of_class", "Fuzz 1")])
-    pupil = uid_of(root, "fuzz_user")
+    pupil = uid_of(root, "fuzz_class_a")
     spare = school.spares(lambda _: make_assignment(root, gid, tid))
     return {
         "GET /api/class/table": {"query": {"gid": gid, "tid": tid}},
