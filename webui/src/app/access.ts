@@ -52,6 +52,7 @@ const opens: Partial<Record<RouteName, Opens>> = {
   AdminLoginCodes: mayCall<'POST /api/admin/user/login-code'>('P:user_admin'),
   AdminRoles: mayCall<'GET /api/admin/role-auth'>('R'),
   AdminHonors: mayCall<'POST /api/admin/honor'>('P:system_info_admin'),
+  AdminDiscussions: mayCall<'GET /api/admin/discussion-report'>('A'),
   AdminAnnouncements: mayCall<'GET /api/admin/announcement'>('P:announcement_admin'),
   AdminNotices: mayCall<'GET /api/admin/msg/notice'>('P:announcement_admin'),
   AdminStartPictures: mayCall<'POST /api/file/upload-carouse-img'>('P:system_info_admin'),
@@ -75,6 +76,7 @@ export const mayOpen = (route: RouteName, user: UserInfo | null): boolean =>
 /** A page of something that the site's switches close to everybody (S1 §8). */
 export const isClosed = (route: RouteName): boolean =>
   (route === 'ContestComment' && !bootData().config.openContestComment) ||
+  (/^(Problem)?Discussion/.test(route) && !bootData().config.openPublicDiscussion) ||
   (/^Group(Problem)?Discussion/.test(route) && !bootData().config.openGroupDiscussion);
 
 /** A page that a login alone opens. */

@@ -7,6 +7,7 @@ import { adminBackupsTexts } from '../features/admin/backups/texts';
 import { adminContestsTexts } from '../features/admin/contests/texts';
 import { adminDashboardTexts } from '../features/admin/dashboard/texts';
 import { adminDataVersionsTexts } from '../features/admin/data-versions/texts';
+import { adminDiscussionsTexts } from '../features/admin/discussions/texts';
 import { adminDoctorTexts } from '../features/admin/doctor/texts';
 import { adminExamCorrectionsTexts } from '../features/admin/exam-corrections/texts';
 import { adminExamReadinessTexts } from '../features/admin/exam-readiness/texts';
@@ -50,6 +51,7 @@ import { userHomeTexts } from '../features/user-home/texts';
 import { loginTexts } from '../shared/login/texts';
 import { differenceTexts, widgetsTexts } from '../shared/ui/widgets/texts';
 import { contestPages } from './contestPages';
+import { discussionPages } from './discussionPages';
 import { groupPages } from './groupPages';
 import type { PageEntry } from './pageEntry';
 import type { PlannedRoute, RouteName } from './routes';
@@ -85,6 +87,7 @@ export const pages: Readonly<
     Partial<Record<PlannedRoute | 'Kit', PageEntry>>
 > = {
   ...contestPages,
+  ...discussionPages,
   ...groupPages,
   Home: { load: () => import('../features/home/HomePage'), texts: [homeTexts], frame: 'site' },
   Setup: {
@@ -242,6 +245,11 @@ export const pages: Readonly<
   AdminImport: {
     load: () => import('../features/admin/import/ImportPage'),
     texts: [adminImportTexts, widgetsTexts],
+    frame: 'admin',
+  },
+  AdminDiscussions: {
+    load: () => import('../features/admin/discussions/DiscussionOfficePage'),
+    texts: [adminDiscussionsTexts],
     frame: 'admin',
   },
   AdminAnnouncements: {

@@ -71,6 +71,7 @@ export const paths = {
   GroupSetting: '/group/:groupID/setting',
   LessonList: '/lesson',
   DiscussionList: '/discussion',
+  ProblemDiscussion: '/discussion/:problemID',
   DiscussionDetails: '/discussion-detail/:discussionID',
   MessageDiscuss: '/message/discuss',
   MessageReply: '/message/reply',
@@ -100,6 +101,7 @@ export const paths = {
   AdminProblemBatch: '/admin/problem/batch-operation',
   AdminTags: '/admin/problem/tag',
   AdminImport: '/admin/import',
+  AdminDiscussions: '/admin/discussion',
   AdminAnnouncements: '/admin/announcement',
   AdminStartPictures: '/admin/start-pictures',
   AdminTools: '/admin/tools',
@@ -136,11 +138,10 @@ export type RouteName = keyof typeof paths;
 /** How the names of pages begin that are not built yet: links to them stay hidden, they are not found. */
 const planned = [
   'Training',
-  'GroupProblem',
+  'GroupProblemList',
+  'GroupProblemDetails',
   'GroupTraining',
-  'GroupDiscussion',
   'Lesson',
-  'Discussion',
   'Message',
 ] as const;
 

@@ -22,6 +22,7 @@ import {
   IconFileImport,
   IconGauge,
   IconHistory,
+  IconMessages,
   IconPlugConnected,
   IconShieldLock,
   IconSpeakerphone,
@@ -74,6 +75,7 @@ const groups: readonly AdminGroup[] = [
   {
     key: 'site',
     entries: [
+      { key: 'discussions', route: 'AdminDiscussions', icon: IconMessages },
       { key: 'announcements', route: 'AdminAnnouncements', icon: IconSpeakerphone },
       { key: 'notices', route: 'AdminNotices', icon: IconBell },
       { key: 'startPictures', route: 'AdminStartPictures', icon: IconPhoto },

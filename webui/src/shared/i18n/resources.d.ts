@@ -11,6 +11,7 @@ declare module 'i18next' {
       adminContests: typeof import('../../features/admin/contests/i18n/zh-CN.json');
       adminDashboard: typeof import('../../features/admin/dashboard/i18n/zh-CN.json');
       adminDataVersions: typeof import('../../features/admin/data-versions/i18n/zh-CN.json');
+      adminDiscussions: typeof import('../../features/admin/discussions/i18n/zh-CN.json');
       adminDoctor: typeof import('../../features/admin/doctor/i18n/zh-CN.json');
       adminExamCorrections: typeof import('../../features/admin/exam-corrections/i18n/zh-CN.json');
       adminExamReadiness: typeof import('../../features/admin/exam-readiness/i18n/zh-CN.json');
@@ -51,6 +52,7 @@ declare module 'i18next' {
       contestReport: typeof import('../../features/contest/report/i18n/zh-CN.json');
       contestScrollSetup: typeof import('../../features/contest/scroll-setup/i18n/zh-CN.json');
       contests: typeof import('../../features/contests/i18n/zh-CN.json');
+      discussions: typeof import('../../features/discussions/i18n/zh-CN.json');
       groupAssignments: typeof import('../../features/group/assignments/i18n/zh-CN.json');
       groupClassTable: typeof import('../../features/group/class-table/i18n/zh-CN.json');
       groupFrame: typeof import('../../features/group/frame/i18n/zh-CN.json');
