@@ -57,7 +57,9 @@ export function closure(metafile, file, seen = new Set()) {
   return seen;
 }
 
-const stylesOf = (address) => (/^\/admin(\/|$)/.test(address) ? ['app', 'admin'] : ['app']);
+/** The same pages as `hasOfficeStyles` names (shared/lib/backOffice.ts). */
+const stylesOf = (address) =>
+  /^\/admin(\/|$)|^\/group\/[^/]+\/problem-editor(\/|$)/.test(address) ? ['app', 'admin'] : ['app'];
 
 export async function describeRoutes({ root, metafile, css, isDev }) {
   const { frames, pages, paths, shellTexts } = await loadPageTable(root);

@@ -29,6 +29,7 @@ const opens: Partial<Record<RouteName, Opens>> = {
   AdminDataVersions: problems,
   AdminTags: mayCall<'GET /api/admin/tag/classification'>('P:problem_admin'),
   AdminImport: problems,
+  AdminGroupProblems: mayCall<'GET /api/admin/group-problem/list'>('A'),
   AdminContestList: mayCall<'GET /api/admin/contest/get-contest-list'>('P:contest_admin'),
   AdminContestNew: mayCall<'POST /api/admin/contest'>('P:contest_admin'),
   AdminContestEdit: contests,

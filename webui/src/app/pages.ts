@@ -15,6 +15,7 @@ import { adminExamResultsTexts } from '../features/admin/exam-results/texts';
 import { adminExamRoomTalkTexts } from '../features/admin/exam-room/talk/texts';
 import { adminExamRoomTexts } from '../features/admin/exam-room/texts';
 import { adminExportTexts } from '../features/admin/export/texts';
+import { adminGroupProblemsTexts } from '../features/admin/group-problems/texts';
 import { adminHonorsTexts } from '../features/admin/honors/texts';
 import { adminImportTexts } from '../features/admin/import/texts';
 import { adminJudgeTexts } from '../features/admin/judge/texts';
@@ -295,6 +296,11 @@ export const pages: Readonly<
   AdminRoster: {
     load: () => import('../features/admin/roster/RosterPage'),
     texts: [adminRosterTexts, adminSlipsTexts, widgetsTexts],
+    frame: 'admin',
+  },
+  AdminGroupProblems: {
+    load: () => import('../features/admin/group-problems/GroupProblemsPage'),
+    texts: [adminGroupProblemsTexts],
     frame: 'admin',
   },
   AdminTrash: {

@@ -52,6 +52,8 @@ export const paths = {
   GroupStudent: '/group/:groupID/student/:uid',
   GroupProblemList: '/group/:groupID/problem',
   GroupProblemDetails: '/group/:groupID/problem/:problemID',
+  GroupProblemNew: '/group/:groupID/problem-editor',
+  GroupProblemEdit: '/group/:groupID/problem-editor/:pid',
   GroupTrainingList: '/group/:groupID/training',
   GroupTrainingDetails: '/group/:groupID/training/:trainingID',
   GroupContestList: '/group/:groupID/contest',
@@ -100,6 +102,7 @@ export const paths = {
   AdminJudge: '/admin/judge',
   AdminProblemBatch: '/admin/problem/batch-operation',
   AdminTags: '/admin/problem/tag',
+  AdminGroupProblems: '/admin/group-problem/apply',
   AdminImport: '/admin/import',
   AdminDiscussions: '/admin/discussion',
   AdminAnnouncements: '/admin/announcement',
@@ -138,8 +141,6 @@ export type RouteName = keyof typeof paths;
 /** How the names of pages begin that are not built yet: links to them stay hidden, they are not found. */
 const planned = [
   'Training',
-  'GroupProblemList',
-  'GroupProblemDetails',
   'GroupTraining',
   'Lesson',
   'Message',

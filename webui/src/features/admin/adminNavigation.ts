@@ -58,6 +58,7 @@ const groups: readonly AdminGroup[] = [
       { key: 'problems', route: 'AdminProblemList', icon: IconCode },
       { key: 'contests', route: 'AdminContestList', icon: IconTrophy },
       { key: 'timedWorks', route: 'AdminTimedWorkList', icon: IconClock },
+      { key: 'groupProblems', route: 'AdminGroupProblems', icon: IconUsers },
       { key: 'tags', route: 'AdminTags', icon: IconTag },
       { key: 'import', route: 'AdminImport', icon: IconFileImport },
       { key: 'trash', route: 'AdminTrash', icon: IconTrash },

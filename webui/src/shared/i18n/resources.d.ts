@@ -19,6 +19,7 @@ declare module 'i18next' {
       adminExamRoom: typeof import('../../features/admin/exam-room/i18n/zh-CN.json');
       adminExamRoomTalk: typeof import('../../features/admin/exam-room/talk/i18n/zh-CN.json');
       adminExport: typeof import('../../features/admin/export/i18n/zh-CN.json');
+      adminGroupProblems: typeof import('../../features/admin/group-problems/i18n/zh-CN.json');
       adminHonors: typeof import('../../features/admin/honors/i18n/zh-CN.json');
       admin: typeof import('../../features/admin/i18n/zh-CN.json');
       adminImport: typeof import('../../features/admin/import/i18n/zh-CN.json');
@@ -58,6 +59,7 @@ declare module 'i18next' {
       groupFrame: typeof import('../../features/group/frame/i18n/zh-CN.json');
       groupHome: typeof import('../../features/group/home/i18n/zh-CN.json');
       groupMembers: typeof import('../../features/group/members/i18n/zh-CN.json');
+      groupProblems: typeof import('../../features/group/problems/i18n/zh-CN.json');
       groupSetting: typeof import('../../features/group/setting/i18n/zh-CN.json');
       groups: typeof import('../../features/groups/i18n/zh-CN.json');
       help: typeof import('../../features/help/i18n/zh-CN.json');

@@ -1,5 +1,6 @@
 import { to } from '../../../app/routes';
 import { useContestHere } from '../../../entities/contest/ContestContext';
+import { useGroupHere } from '../../../entities/group/GroupContext';
 import { scheduleStatus } from '../../../entities/schedule/scheduleStatus';
 import { useTimedWorkHere } from '../../../entities/timed-work/TimedWorkContext';
 import type words from '../i18n/zh-CN.json';
@@ -7,7 +8,7 @@ import type words from '../i18n/zh-CN.json';
 export interface PlaceHere {
   /** Its list of problems. */
   listAddress: string;
-  backWords: 'contest.back' | 'timedWork.back';
+  backWords: 'contest.back' | 'timedWork.back' | 'group.back';
   /** Counts of the problem are shown as they are. */
   seesCounts: boolean;
   isOpenForSubmits: boolean;
@@ -21,10 +22,11 @@ export interface PlaceHere {
 
 type Notice = `contest.${'ended' | 'endedOpen'}` | `timedWork.${keyof typeof words.timedWork}`;
 
-/** What the contest or the timed work around the page asks of it; null in practice. */
+/** What the contest, the timed work or the group around the page asks of it; null in practice. */
 export function usePlaceHere(): PlaceHere | null {
   const contest = useContestHere();
   const work = useTimedWorkHere();
+  const group = useGroupHere();
   if (work) {
     const isOver = work.stage === 'over' || work.stage === 'missed';
     return {
@@ -35,6 +37,17 @@ export function usePlaceHere(): PlaceHere | null {
       isLocked: isOver && !work.isOpenForSubmits,
       closedWords: 'timedWork.ended',
       notice: isOver && !work.isOpenForSubmits ? { tone: 'warn', words: 'timedWork.ended' } : null,
+    };
+  }
+  if (!contest && group) {
+    return {
+      listAddress: to('GroupProblemList', { groupID: group.gid }),
+      backWords: 'group.back',
+      seesCounts: true,
+      isOpenForSubmits: true,
+      isLocked: false,
+      closedWords: 'contest.ended',
+      notice: null,
     };
   }
   if (!contest) return null;
