@@ -19,6 +19,7 @@ const entityOrder = [
   'comment',
   'timed-work',
   'problem',
+  'training',
   'submission',
 ];
 /** What of one room of the back-office others show: dialogs, a contest's name for a problem, the head of a
@@ -71,7 +72,7 @@ const bareImports = (text) =>
     })
     .map((match) => match[1]);
 const hasImportLists = (file) =>
-  /(^app\/(pages|contestPages|discussionPages|groupPages|frames)\.ts$|\/texts\.ts|^shared\/i18n\/i18n\.ts|\.test\.tsx?)$/.test(
+  /(^app\/(pages|contestPages|groupPages|trainingPages|frames)\.ts$|\/texts\.ts|^shared\/i18n\/i18n\.ts|\.test\.tsx?)$/.test(
     file,
   );
 /** app · shared · testing · entities/<name> · features/<name> · features/admin/<name>, where

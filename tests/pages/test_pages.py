@@ -28,7 +28,9 @@ from tests.oj_appliance.contests.making import (
     insert_contest,
     insert_problems,
 )
+from tests.oj_appliance.groups.making import add_member, make_group
 from tests.oj_appliance.timed_work.making import add_to_work, create_work, start
+from tests.oj_appliance.trainings.making import create_group_training, create_training, private
 from tests.pages.addresses import ADDRESSES
 from tests.pages.sweep import ALL_LOOKS, FULL, LOOKS, Look, routes, sweep
 from tests.problem_bodies import a_plus_b, add_problem
@@ -58,6 +60,7 @@ def school() -> Iterator[ServerProcess]:
     student = server.client("student", ROOT_PASSWORD)
     talk_in_contest(server.client("root"), student)
     work_in_time(server.client("root"), student)
+    train(server.client("root"), student)
     yield server
     server.stop()
     server.remove()
@@ -97,6 +100,16 @@ def talk_in_contest(root: Client, student: Client) -> None:
     assert root.post("/api/reply", body).status == 200
     told = {"cid": 1, "commentId": asked, "question": "Is `n` positive?", "answer": "Yes"}
     assert root.post("/api/contest-clarification", told).status == 200
+
+
+def train(root: Client, student: Client) -> None:
+    """One of the site for everybody, one behind a password, which root alone is past, and one of a
+    group to which the student belongs."""
+    create_training(root, 1000, 1011, title="First steps", description="Read **slowly**.")
+    create_training(root, 1000, title="Graphs", **private())
+    gid = make_group(root)
+    add_member(root, gid, student)
+    create_group_training(root, gid, 1000, title="Class work", **private())
 
 
 def work_in_time(root: Client, student: Client) -> None:

@@ -57,9 +57,12 @@ export function closure(metafile, file, seen = new Set()) {
   return seen;
 }
 
-/** The same pages as `hasOfficeStyles` names (shared/lib/backOffice.ts). */
-const stylesOf = (address) =>
-  /^\/admin(\/|$)|^\/group\/[^/]+\/problem-editor(\/|$)/.test(address) ? ['app', 'admin'] : ['app'];
+/** Parts of the back-office stand on pages of groups as well, and bring its styles along. */
+const stylesOf = (metafile, files) => {
+  const inputs = [...files].flatMap((file) => Object.keys(metafile.outputs[file].inputs));
+  const isOfAdmin = inputs.some((input) => /^src\/features\/admin\/.*\.tsx$/.test(input));
+  return isOfAdmin ? ['app', 'admin'] : ['app'];
+};
 
 export async function describeRoutes({ root, metafile, css, isDev }) {
   const { frames, pages, paths, shellTexts } = await loadPageTable(root);
@@ -83,7 +86,7 @@ export async function describeRoutes({ root, metafile, css, isDev }) {
       path: paths[name],
       source,
       chunks: [...files].map(asset),
-      css: stylesOf(paths[name]),
+      css: stylesOf(metafile, files),
       texts: Object.fromEntries(locales.map((locale) => [locale, textChunks(texts, locale)])),
     };
   }

@@ -69,7 +69,7 @@ class GroupProblemReviewApi:
 
     @get(
         "/api/admin/group-problem/problem",
-        guard=STAFF,
+        guard=PROBLEM_ADMIN,
         summary="A look at a problem that its group offers",
     )
     async def get_application(self, call: Call, query: PidQuery) -> ReviewedProblem:

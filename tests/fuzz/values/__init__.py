@@ -27,6 +27,7 @@ from tests.fuzz.values import (
     site,
     submissions,
     timed_works,
+    trainings,
 )
 
 # Submissions first: what is judged later must not change what a rejudge was previewed from.
@@ -43,6 +44,7 @@ SUBJECTS = (
     group_contests,
     timed_works,
     classes,
+    trainings,
     exam_corrections,
     exam_pauses,
     exam_rooms,

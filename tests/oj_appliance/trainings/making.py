@@ -8,6 +8,7 @@ from typing import Any
 from tests.http_client import Answer, Client
 
 DESK = "/api/admin/training"
+GROUP = "/api/group"
 PASSWORD = "open sesame"
 _numbers = itertools.count(1)
 
@@ -36,6 +37,19 @@ def create_training(
     tid = int(answer.data["id"])
     for letter, pid in zip("ABCDEFGH", pids, strict=False):
         assert add_to_training(client, tid, pid, letter).status == 200
+    return tid
+
+
+def create_group_training(
+    admin: Client, gid: int, *pids: int, category: dict[str, Any] | None = None, **fields: Any
+) -> int:
+    """The same of a group."""
+    answer = admin.post(f"{GROUP}/training", training_body(category, gid=gid, **fields))
+    assert answer.status == 200, answer.body
+    tid = int(answer.data["id"])
+    for letter, pid in zip("ABCDEFGH", pids, strict=False):
+        body = {"tid": tid, "pid": pid, "displayId": letter}
+        assert admin.post(f"{GROUP}/add-training-problem-from-public", body).status == 200
     return tid
 
 

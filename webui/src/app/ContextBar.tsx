@@ -3,10 +3,11 @@ import { useRoute, useSearch } from 'wouter';
 import { Link } from '../shared/ui/Link';
 import { lazyPart } from '../shared/ui/lazyPart';
 import styles from './ContextBar.module.css';
-import { contextLinks, hasContestBar } from './contextNavigation';
+import { contextLinks, hasContestBar, hasTrainingBar } from './contextNavigation';
 import { paths, type RouteName } from './routes';
 
 const ContestClock = lazyPart(() => import('./ContestClock'), { missing: 'nothing' });
+const TrainingSteps = lazyPart(() => import('./TrainingSteps'), { missing: 'nothing' });
 
 /** Below the bar, on pages of a training, contest or group; nothing elsewhere. */
 export function ContextBar({ route }: { route: RouteName }) {
@@ -28,6 +29,7 @@ export function ContextBar({ route }: { route: RouteName }) {
         </Link>
       ))}
       {hasContestBar(route) && <ContestClock cid={Number(parameters?.contestID)} />}
+      {hasTrainingBar(route) && parameters && <TrainingSteps parameters={parameters} />}
     </nav>
   );
 }

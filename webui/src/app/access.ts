@@ -10,6 +10,7 @@ type Opens = (user: UserInfo | null) => boolean;
 const login: Opens = (user) => user !== null;
 const problems = mayCall<'GET /api/admin/problem/get-problem-list'>('P:problem_admin');
 const timedWorks = mayCall<'GET /api/admin/homework/get-timed-work-list'>('A');
+const trainings = mayCall<'GET /api/admin/training/get-training-list'>('A');
 const contests = mayCall<'GET /api/admin/contest'>('P:contest_admin');
 const accounts = mayCall<'GET /api/admin/user/get-user-list'>('P:user_admin');
 
@@ -29,11 +30,15 @@ const opens: Partial<Record<RouteName, Opens>> = {
   AdminDataVersions: problems,
   AdminTags: mayCall<'GET /api/admin/tag/classification'>('P:problem_admin'),
   AdminImport: problems,
-  AdminGroupProblems: mayCall<'GET /api/admin/group-problem/list'>('A'),
   AdminContestList: mayCall<'GET /api/admin/contest/get-contest-list'>('P:contest_admin'),
   AdminContestNew: mayCall<'POST /api/admin/contest'>('P:contest_admin'),
   AdminContestEdit: contests,
   AdminContestProblems: contests,
+  AdminTrainingList: trainings,
+  AdminTrainingNew: mayCall<'POST /api/admin/training'>('A'),
+  AdminTrainingCategories: mayCall<'POST /api/admin/training/category'>('PA'),
+  AdminTrainingEdit: trainings,
+  AdminTrainingProblems: trainings,
   AdminTimedWorkList: timedWorks,
   AdminTimedWorkNew: timedWorks,
   AdminTimedWorkEdit: timedWorks,
@@ -53,7 +58,6 @@ const opens: Partial<Record<RouteName, Opens>> = {
   AdminLoginCodes: mayCall<'POST /api/admin/user/login-code'>('P:user_admin'),
   AdminRoles: mayCall<'GET /api/admin/role-auth'>('R'),
   AdminHonors: mayCall<'POST /api/admin/honor'>('P:system_info_admin'),
-  AdminDiscussions: mayCall<'GET /api/admin/discussion-report'>('A'),
   AdminAnnouncements: mayCall<'GET /api/admin/announcement'>('P:announcement_admin'),
   AdminNotices: mayCall<'GET /api/admin/msg/notice'>('P:announcement_admin'),
   AdminStartPictures: mayCall<'POST /api/file/upload-carouse-img'>('P:system_info_admin'),
@@ -67,9 +71,10 @@ const opens: Partial<Record<RouteName, Opens>> = {
   AdminAudit: mayCall<'GET /api/admin/audit-log'>('R'),
 };
 
-/** All that lies within a contest, a timed work or a group asks for a login (S2 §6, S3 §6). */
+/** All that lies within a contest, a training, a timed work or a group asks for a login (S2 §6, S3
+ * §6). */
 const opensFor = (route: RouteName): Opens | undefined =>
-  opens[route] ?? (/^(Contest(?!List)|TimedWork|Group(?!List))/.test(route) ? login : undefined);
+  opens[route] ?? (/^((Contest|Training|Group)(?!List)|TimedWork)/.test(route) ? login : undefined);
 
 export const mayOpen = (route: RouteName, user: UserInfo | null): boolean =>
   opensFor(route)?.(user) ?? true;
@@ -77,7 +82,6 @@ export const mayOpen = (route: RouteName, user: UserInfo | null): boolean =>
 /** A page of something that the site's switches close to everybody (S1 §8). */
 export const isClosed = (route: RouteName): boolean =>
   (route === 'ContestComment' && !bootData().config.openContestComment) ||
-  (/^(Problem)?Discussion/.test(route) && !bootData().config.openPublicDiscussion) ||
   (/^Group(Problem)?Discussion/.test(route) && !bootData().config.openGroupDiscussion);
 
 /** A page that a login alone opens. */

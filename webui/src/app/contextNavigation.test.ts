@@ -11,7 +11,7 @@ const addresses = (route: RouteName, parameters: Record<string, string>) =>
 
 describe('the links around a page', () => {
   it('of a training lead home, to the training and its problems [S1-2.1-10]', () => {
-    expect(addresses('TrainingDetails', { trainingID: '5' })).toEqual([
+    expect(addresses('TrainingProblemDetails', { trainingID: '5', problemID: 'A' })).toEqual([
       '/home',
       '/training/5',
       '/training/5/problems',
@@ -19,7 +19,12 @@ describe('the links around a page', () => {
   });
 
   it('of a training in a group lead to the group too [S1-2.1-10]', () => {
-    expect(addresses('TrainingDetails', { trainingID: '5', groupID: '8' })[1]).toBe('/group/8');
+    const group = { trainingID: '5', groupID: '8', problemID: 'A' };
+    expect(addresses('GroupTrainingProblemDetails', group).slice(1)).toEqual([
+      '/group/8',
+      '/group/8/training/5',
+      '/group/8/training/5/problems',
+    ]);
   });
 
   it('of a contest are its four pages [S1-2.1-11]', () => {

@@ -1,4 +1,5 @@
 /** The links of the training, contest or group around a page (S1 §2, context navigation). */
+import { trainingAddress, trainingProblemsAddress } from '../entities/training/trainingAddress';
 import { isReady, type RouteName, to } from './routes';
 
 type ContextKey =
@@ -33,20 +34,25 @@ export const hasContestBar = (route: RouteName): boolean => route === 'ContestPr
 const hasGroupBar = (route: RouteName): boolean =>
   /^Group.*Details$/.test(route) && route !== 'GroupDetails';
 
+/** The same of a training's. */
+export const hasTrainingBar = (route: RouteName): boolean =>
+  route === 'TrainingProblemDetails' || route === 'GroupTrainingProblemDetails';
+
 function linksOf(
   route: RouteName,
   { trainingID, contestID, groupID }: Record<string, string | undefined>,
 ): ContextLink[] {
   if (trainingID) {
-    const training = { trainingID };
+    if (!hasTrainingBar(route)) return [];
+    const training = { id: Number(trainingID), gid: groupID ? Number(groupID) : null };
     return [
       { key: 'backHome', route: 'Home', href: to('Home') },
       ...(groupID ? [groupHome(groupID)] : []),
-      { key: 'trainingHome', route: 'TrainingDetails', href: to('TrainingDetails', training) },
+      { key: 'trainingHome', route: 'TrainingDetails', href: trainingAddress(training) },
       {
         key: 'trainingProblems',
         route: 'TrainingProblemList',
-        href: to('TrainingProblemList', training),
+        href: trainingProblemsAddress(training),
       },
     ];
   }

@@ -1,6 +1,7 @@
 /** What stands around the pages of one place, and stays while they change. */
 import type { ComponentType, ReactNode } from 'react';
 import { groupWords } from '../entities/group/texts';
+import { trainingTexts } from '../entities/training/texts';
 import { adminTexts } from '../features/admin/texts';
 import { contestAnnouncementsTexts } from '../features/contest/announcements/texts';
 import { contestTexts } from '../features/contest/texts';
@@ -9,7 +10,7 @@ import { timedWorkTexts } from '../features/timed-work/texts';
 import type { TextSet } from '../shared/i18n/i18n';
 import type { RouteName } from './routes';
 
-export type FrameName = 'site' | 'bare' | 'admin' | 'contest' | 'timedWork' | 'group';
+export type FrameName = 'site' | 'bare' | 'admin' | 'contest' | 'timedWork' | 'training' | 'group';
 
 export interface FrameProps {
   /** The page that is shown in it. */
@@ -48,6 +49,12 @@ export const frames: Readonly<Record<FrameName, FrameEntry>> = {
     load: () => import('../features/timed-work/TimedWorkFrame'),
     texts: [timedWorkTexts],
     idFrom: 'timedWorkID',
+  },
+  training: {
+    hasBar: true,
+    load: () => import('../features/training/frame/TrainingFrame'),
+    texts: [trainingTexts],
+    idFrom: 'trainingID',
   },
   group: {
     hasBar: true,

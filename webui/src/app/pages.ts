@@ -7,7 +7,6 @@ import { adminBackupsTexts } from '../features/admin/backups/texts';
 import { adminContestsTexts } from '../features/admin/contests/texts';
 import { adminDashboardTexts } from '../features/admin/dashboard/texts';
 import { adminDataVersionsTexts } from '../features/admin/data-versions/texts';
-import { adminDiscussionsTexts } from '../features/admin/discussions/texts';
 import { adminDoctorTexts } from '../features/admin/doctor/texts';
 import { adminExamCorrectionsTexts } from '../features/admin/exam-corrections/texts';
 import { adminExamReadinessTexts } from '../features/admin/exam-readiness/texts';
@@ -15,7 +14,6 @@ import { adminExamResultsTexts } from '../features/admin/exam-results/texts';
 import { adminExamRoomTalkTexts } from '../features/admin/exam-room/talk/texts';
 import { adminExamRoomTexts } from '../features/admin/exam-room/texts';
 import { adminExportTexts } from '../features/admin/export/texts';
-import { adminGroupProblemsTexts } from '../features/admin/group-problems/texts';
 import { adminHonorsTexts } from '../features/admin/honors/texts';
 import { adminImportTexts } from '../features/admin/import/texts';
 import { adminJudgeTexts } from '../features/admin/judge/texts';
@@ -52,10 +50,10 @@ import { userHomeTexts } from '../features/user-home/texts';
 import { loginTexts } from '../shared/login/texts';
 import { differenceTexts, widgetsTexts } from '../shared/ui/widgets/texts';
 import { contestPages } from './contestPages';
-import { discussionPages } from './discussionPages';
 import { groupPages } from './groupPages';
 import type { PageEntry } from './pageEntry';
 import type { PlannedRoute, RouteName } from './routes';
+import { trainingPages } from './trainingPages';
 
 export { shellTexts } from '../shared/i18n/i18n';
 export { frames } from './frames';
@@ -88,8 +86,8 @@ export const pages: Readonly<
     Partial<Record<PlannedRoute | 'Kit', PageEntry>>
 > = {
   ...contestPages,
-  ...discussionPages,
   ...groupPages,
+  ...trainingPages,
   Home: { load: () => import('../features/home/HomePage'), texts: [homeTexts], frame: 'site' },
   Setup: {
     load: () => import('../features/setup/SetupPage'),
@@ -248,11 +246,6 @@ export const pages: Readonly<
     texts: [adminImportTexts, widgetsTexts],
     frame: 'admin',
   },
-  AdminDiscussions: {
-    load: () => import('../features/admin/discussions/DiscussionOfficePage'),
-    texts: [adminDiscussionsTexts],
-    frame: 'admin',
-  },
   AdminAnnouncements: {
     load: () => import('../features/admin/announcements/AnnouncementsPage'),
     texts: [announcementsTexts, widgetsTexts],
@@ -296,11 +289,6 @@ export const pages: Readonly<
   AdminRoster: {
     load: () => import('../features/admin/roster/RosterPage'),
     texts: [adminRosterTexts, adminSlipsTexts, widgetsTexts],
-    frame: 'admin',
-  },
-  AdminGroupProblems: {
-    load: () => import('../features/admin/group-problems/GroupProblemsPage'),
-    texts: [adminGroupProblemsTexts],
     frame: 'admin',
   },
   AdminTrash: {

@@ -20,11 +20,14 @@ export function problemOfAddress(
 }
 
 export function problemAddress({ place, problemId }: PlacedProblem): string {
-  const { kind, id } = place;
+  const { kind, id, within } = place;
   if (kind === 'contest')
     return to('ContestProblemDetails', { contestID: id, problemID: problemId });
   if (kind === 'training') {
-    return to('TrainingProblemDetails', { trainingID: id, problemID: problemId });
+    const training = { trainingID: id, problemID: problemId };
+    return within === 0
+      ? to('TrainingProblemDetails', training)
+      : to('GroupTrainingProblemDetails', { groupID: within, ...training });
   }
   if (kind === 'group') return to('GroupProblemDetails', { groupID: id, problemID: problemId });
   if (kind === 'timedWork')

@@ -31,15 +31,17 @@ interface ProblemSetTableProps<Row extends SetProblem> {
   onOrder: (pids: readonly number[]) => Promise<boolean>;
   onName: (row: Row) => void;
   parts: SetParts<Row>;
+  /** Each keeps its id where it goes; else those in use go to the problems in their new order. */
+  keepsIds?: boolean;
 }
 
-/** The problems of a place in their order, which is that of their display ids. */
+/** The problems of a place in their order. */
 export function ProblemSetTable<Row extends SetProblem>(props: ProblemSetTableProps<Row>) {
-  const { label, listed, listKey, onOrder, parts } = props;
+  const { label, listed, listKey, onOrder, parts, keepsIds = false } = props;
   const { t } = useTranslation('admin');
   const queries = useQueryClient();
   const move = useSteady((from: number, to: number) => {
-    const shown = moved(listed, from, to);
+    const shown = moved(listed, from, to, keepsIds);
     queries.setQueryData(listKey, shown);
     void onOrder(shown.map(({ problem }) => problem.id)).then((isDone) => {
       if (!isDone) void queries.invalidateQueries({ queryKey: listKey });

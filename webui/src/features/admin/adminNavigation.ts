@@ -19,10 +19,10 @@ import {
 } from '../../shared/ui/icons';
 import type texts from './i18n/en-US.json';
 import {
+  IconChecklist,
   IconFileImport,
   IconGauge,
   IconHistory,
-  IconMessages,
   IconPlugConnected,
   IconShieldLock,
   IconSpeakerphone,
@@ -57,8 +57,8 @@ const groups: readonly AdminGroup[] = [
     entries: [
       { key: 'problems', route: 'AdminProblemList', icon: IconCode },
       { key: 'contests', route: 'AdminContestList', icon: IconTrophy },
+      { key: 'trainings', route: 'AdminTrainingList', icon: IconChecklist },
       { key: 'timedWorks', route: 'AdminTimedWorkList', icon: IconClock },
-      { key: 'groupProblems', route: 'AdminGroupProblems', icon: IconUsers },
       { key: 'tags', route: 'AdminTags', icon: IconTag },
       { key: 'import', route: 'AdminImport', icon: IconFileImport },
       { key: 'trash', route: 'AdminTrash', icon: IconTrash },
@@ -76,7 +76,6 @@ const groups: readonly AdminGroup[] = [
   {
     key: 'site',
     entries: [
-      { key: 'discussions', route: 'AdminDiscussions', icon: IconMessages },
       { key: 'announcements', route: 'AdminAnnouncements', icon: IconSpeakerphone },
       { key: 'notices', route: 'AdminNotices', icon: IconBell },
       { key: 'startPictures', route: 'AdminStartPictures', icon: IconPhoto },
@@ -109,6 +108,10 @@ const below: Partial<Record<RouteName, RouteName>> = {
   AdminContestProblemNew: 'AdminContestList',
   AdminContestProblemEdit: 'AdminContestList',
   AdminContestAnnouncements: 'AdminContestList',
+  AdminTrainingNew: 'AdminTrainingList',
+  AdminTrainingCategories: 'AdminTrainingList',
+  AdminTrainingEdit: 'AdminTrainingList',
+  AdminTrainingProblems: 'AdminTrainingList',
   AdminTimedWorkNew: 'AdminTimedWorkList',
   AdminTimedWorkEdit: 'AdminTimedWorkList',
   AdminTimedWorkProblems: 'AdminTimedWorkList',

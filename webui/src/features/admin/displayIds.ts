@@ -47,15 +47,17 @@ interface Named {
   link: { displayId: string };
 }
 
-/** The problems after a move, at once under the ids that they will have: the server hands those in
- * use out anew, as they stand. */
+/** The problems after a move, at once under the ids that they will have: where they keep none, the
+ * server hands those in use out anew, as they stand. */
 export function moved<Listed extends Named>(
   listed: readonly Listed[],
   from: number,
   to: number,
+  keepsIds = false,
 ): Listed[] {
   const order = [...listed];
   order.splice(to, 0, ...order.splice(from, 1));
+  if (keepsIds) return order;
   const ids = listed.map(({ link }) => link.displayId);
   return order.map((each, index) => ({
     ...each,

@@ -1,7 +1,3 @@
-/** An address of the back-office. */
+/** An address of the back-office. Its pages have styles that the shell of the site does not bring:
+ * from there one enters it by loading it anew. */
 export const isAdminPath = (path: string): boolean => /^\/admin(\/|$)/.test(path);
-
-/** A page with styles that the shell of the site does not bring: from there one enters it by loading
- * it anew. Besides the back-office's own: its editor, where a group uses it. */
-export const hasOfficeStyles = (path: string): boolean =>
-  isAdminPath(path) || /^\/group\/[^/]+\/problem-editor(\/|$)/.test(path);

@@ -49,7 +49,6 @@ export function leaveSession(): void {
   writeStored(storageKeys.token, null);
   writeStored(storageKeys.userInfo, null);
   writeStored(storageKeys.authed, null);
-  writeStored(storageKeys.discussionDrafts, null);
   tell();
 }
 

@@ -14,20 +14,25 @@ export interface GroupTab {
   isShownTo?: (open: OpenGroup) => boolean;
   /** Its table needs the whole width: the side card is left out. */
   isFull?: boolean;
-  /** A page that stands below it, under the same tab. */
-  below?: RouteName;
+  /** Pages that stand below it, under the same tab. */
+  below?: readonly RouteName[];
 }
 
 const tabs: readonly GroupTab[] = [
   { route: 'GroupDetails', title: 'home' },
   { route: 'GroupProblemList', title: 'problems', isForMembers: true },
-  { route: 'GroupTrainingList', title: 'trainings', isForMembers: true },
+  {
+    route: 'GroupTrainingList',
+    title: 'trainings',
+    isForMembers: true,
+    below: ['GroupTrainingNew', 'GroupTrainingEdit', 'GroupTrainingEditProblems'],
+  },
   {
     route: 'GroupAssignmentList',
     title: 'assignments',
     isForMembers: true,
     isFull: true,
-    below: 'GroupAssignment',
+    below: ['GroupAssignment'],
   },
   { route: 'GroupContestList', title: 'contests', isForMembers: true },
   { route: 'GroupSubmissionList', title: 'submissions', isForMembers: true, isFull: true },
@@ -50,7 +55,7 @@ export const shownTabs = (open: OpenGroup): GroupTab[] =>
 
 /** The tab that a page belongs to; null for one that has the whole width (a problem, a training). */
 export const tabOf = (route: RouteName): GroupTab | null =>
-  tabs.find((tab) => tab.route === route || tab.below === route) ?? null;
+  tabs.find((tab) => tab.route === route || tab.below?.includes(route)) ?? null;
 
 export type Shut = 'membersOnly' | 'notYours';
 

@@ -1,14 +1,15 @@
 import { to } from '../../../app/routes';
 import { useContestHere } from '../../../entities/contest/ContestContext';
-import { useGroupHere } from '../../../entities/group/GroupContext';
 import { scheduleStatus } from '../../../entities/schedule/scheduleStatus';
 import { useTimedWorkHere } from '../../../entities/timed-work/TimedWorkContext';
+import { useTrainingHere } from '../../../entities/training/TrainingContext';
+import { trainingProblemsAddress } from '../../../entities/training/trainingAddress';
 import type words from '../i18n/zh-CN.json';
 
 export interface PlaceHere {
   /** Its list of problems. */
   listAddress: string;
-  backWords: 'contest.back' | 'timedWork.back' | 'group.back';
+  backWords: 'contest.back' | 'timedWork.back' | 'training.back';
   /** Counts of the problem are shown as they are. */
   seesCounts: boolean;
   isOpenForSubmits: boolean;
@@ -22,11 +23,11 @@ export interface PlaceHere {
 
 type Notice = `contest.${'ended' | 'endedOpen'}` | `timedWork.${keyof typeof words.timedWork}`;
 
-/** What the contest, the timed work or the group around the page asks of it; null in practice. */
+/** What the contest, the timed work or the training around the page asks of it; null in practice. */
 export function usePlaceHere(): PlaceHere | null {
   const contest = useContestHere();
   const work = useTimedWorkHere();
-  const group = useGroupHere();
+  const training = useTrainingHere();
   if (work) {
     const isOver = work.stage === 'over' || work.stage === 'missed';
     return {
@@ -39,10 +40,10 @@ export function usePlaceHere(): PlaceHere | null {
       notice: isOver && !work.isOpenForSubmits ? { tone: 'warn', words: 'timedWork.ended' } : null,
     };
   }
-  if (!contest && group) {
+  if (training) {
     return {
-      listAddress: to('GroupProblemList', { groupID: group.gid }),
-      backWords: 'group.back',
+      listAddress: trainingProblemsAddress(training.training),
+      backWords: 'training.back',
       seesCounts: true,
       isOpenForSubmits: true,
       isLocked: false,
