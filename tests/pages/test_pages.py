@@ -120,6 +120,11 @@ def work_in_time(root: Client, student: Client) -> None:
     for display_id, pid in {"A": 1000, "B": 1011}.items():
         assert add_to_work(root, running, pid, display_id).status == 200
     assert start(student, running).status == 200
+    gid = make_group(root)
+    add_member(root, gid, student)
+    make_group(root, visible=False)
+    news = {"gid": gid, "title": "Room 3", "content": "From Monday on", "status": 0}
+    assert root.post("/api/group/announcement", news).data is None
 
 
 def test_every_page_of_the_route_table_is_looked_at() -> None:
