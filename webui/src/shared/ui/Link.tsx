@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link as RouterLink } from 'wouter';
-import { isAdminPath } from '../lib/backOffice';
+import { hasOfficeStyles } from '../lib/backOffice';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -20,7 +20,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
       </a>
     );
   }
-  if (isAdminPath(href) && !isAdminPath(window.location.pathname)) {
+  if (hasOfficeStyles(href) && !hasOfficeStyles(window.location.pathname)) {
     return (
       <a {...rest} href={href}>
         {children}
