@@ -133,6 +133,9 @@ def calls(seeded: Seeded) -> dict[str, ListCall]:
         "announcements": ListCall(
             "/api/get-common-announcement", lambda n: {"currentPage": n % 12 + 1, "limit": 5}
         ),
+        "groups": ListCall("/api/get-group-list", lambda n: {"currentPage": n + 1}),
+        "groups by word": ListCall("/api/get-group-list", lambda n: {"keyword": f"{n:02d} 班"}),
+        "my groups": ListCall("/api/get-group-list", lambda n: {"onlyMine": "true", "limit": 120}),
         "back-office, problems": ListCall(
             "/api/admin/problem/get-problem-list", lambda n: {"currentPage": n + 1}, is_of_root=True
         ),

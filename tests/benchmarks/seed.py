@@ -59,8 +59,9 @@ class _User:
 def seed(
     data: Path, *, problems: int, users: int, submissions: int, until_ms: int = LAST_DAY
 ) -> Seeded:
-    """Adds so many of each; the newest submission is of `until_ms`. Raises
-    sqlite3.OperationalError when a server holds the database."""
+    """Adds so many of each, and a group for each user; the newest submission is of `until_ms`.
+
+    Raises sqlite3.OperationalError when a server holds the database."""
     folder = DataFolder(data.resolve())
     folder.prepare()
     migrate(folder.database, backup_folder=folder.backups)
@@ -78,12 +79,38 @@ def seed(
             attempts = _attempts(submission_ids, accounts, problem_ids, until_ms - YEAR_MS)
             _add_submissions(database, attempts)
             _add_cases(database, submission_ids)
+        _add_groups(database, accounts)
         recount_in(database)
         database.execute("COMMIT")
         database.execute("PRAGMA analysis_limit = 1000")
         database.execute("PRAGMA optimize")
         database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     return Seeded([user.name for user in accounts], problem_ids, submission_ids)
+
+
+def _add_groups(database: sqlite3.Connection, accounts: list[_User]) -> None:
+    """Everybody owns one, in which the nine after them are members; each tenth is hidden."""
+    numbers = _new_ids(database, "study_group", len(accounts))
+    database.executemany(
+        "INSERT INTO study_group (id, name, short_name, brief, description, auth, user_id, visible,"
+        " created_at, updated_at) VALUES (?, ?, ?, 'A class', 'A class here', 1, ?, ?, ?, ?)",
+        (
+            (gid, f"Class {gid} 班级", f"G{gid}", owner.uid, n % 10 > 0, FIRST_DAY, FIRST_DAY)
+            for n, (gid, owner) in enumerate(zip(numbers, accounts, strict=True))
+        ),
+    )
+    database.executemany(
+        "INSERT OR IGNORE INTO group_member (group_id, user_id, auth, created_at, updated_at)"
+        " VALUES (?, ?, ?, ?, ?)",
+        (
+            (
+                *(gid, accounts[(n + after) % len(accounts)].uid),
+                *(3 if after else 5, FIRST_DAY, FIRST_DAY),
+            )
+            for n, gid in enumerate(numbers)
+            for after in range(10)
+        ),
+    )
 
 
 @contextmanager

@@ -40,7 +40,7 @@ def exam(stage: WorkStage, earlier: dict[str, int]) -> Iterator[int]:
     stage.edit(tid, end_time=stage.begin + 2, duration_ms=1)
 
 
-def closed_calls(stage: WorkStage, other: int) -> dict[str, Callable[[Client], Answer]]:
+def closed_calls(stage: WorkStage, other: int, gid: int) -> dict[str, Callable[[Client], Answer]]:
     """Calls of each part that have an answer at other times."""
     pid = stage.pids["ONE"]
     bank = {"pid": "ONE", "language": "Python3", "code": ADD, "isRemote": False}
@@ -65,6 +65,12 @@ def closed_calls(stage: WorkStage, other: int) -> dict[str, Callable[[Client], A
         "messages": lambda who: who.get("/api/msg/sys"),
         "their number": lambda who: who.get("/api/msg/unread"),
         "comments": lambda who: who.get("/api/comments", cid=1),
+        "groups": lambda who: who.get("/api/get-group-list"),
+        "a group": lambda who: who.get("/api/get-group-detail", gid=gid),
+        "its members": lambda who: who.get("/api/group/get-member-list", gid=gid),
+        "its problems": lambda who: who.get("/api/group/get-problem-list", gid=gid),
+        "its trainings": lambda who: who.get("/api/group/get-training-list", gid=gid),
+        "trainings": lambda who: who.get("/api/get-training-list"),
         "a comment": lambda who: who.post("/api/comment", {"cid": 1, "content": "A hint"}),
     }
 
@@ -72,7 +78,9 @@ def closed_calls(stage: WorkStage, other: int) -> dict[str, Callable[[Client], A
 def test_parts_that_a_work_closes_answer_so_and_open_at_ones_end(
     stage: WorkStage, exam: int
 ) -> None:
-    calls = closed_calls(stage, stage.hold())
+    group = {"uid": uid_of(stage.root), "levels": {uid_of(stage.ben): 3}}
+    gid = int(stage.root.post("/api/stage-group", group).data)
+    calls = closed_calls(stage, stage.hold(), gid)
     outcomes = {name: call(stage.ann) for name, call in calls.items()}
     told = {name: (answer.status, answer.err) for name, answer in outcomes.items()}
     assert told == dict.fromkeys(calls, (403, CLOSED))

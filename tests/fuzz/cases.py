@@ -32,7 +32,9 @@ def draw_attempt(operation: Any, school: School, known: dict[str, Any], data: An
     if operation.query:
         required = {each.name for each in operation.query if each.is_required}
         case.query = fill(case.query, known.get("query"), names, kept, data, required)
-    if isinstance(case.body, dict):
+    if isinstance(known.get("body"), list):
+        case.body = copy.deepcopy(known["body"])
+    elif isinstance(case.body, dict):
         body = draw_values(known["body"], data) if "body" in known else case.body
         case.body = {**body, **one_of(case.body, kept, data, set(body))}
     return Attempt(case, known.get("file"))

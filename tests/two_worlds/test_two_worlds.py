@@ -129,6 +129,10 @@ def _count(counts: Counter[int], answer: Answer) -> None:
 # Where staff meets what the worlds differ in. An administrator who does not set problems is shown
 # submissions whole, and of the problems of others a line of the list.
 ADMIN_TELLS = {
+    # Discussions that are hidden, and what was reported of them.
+    "GET /api/admin/discussion-report",
+    "GET /api/get-discussion-detail",
+    "GET /api/get-discussion-list",
     # Why the judge failed on somebody's submission.
     "GET /api/admin/judge/queue",
     "GET /api/admin/problem/get-problem-list",

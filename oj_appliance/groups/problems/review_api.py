@@ -69,7 +69,7 @@ class GroupProblemReviewApi:
 
     @get(
         "/api/admin/group-problem/problem",
-        guard=PROBLEM_ADMIN,
+        guard=STAFF,
         summary="A look at a problem that its group offers",
     )
     async def get_application(self, call: Call, query: PidQuery) -> ReviewedProblem:

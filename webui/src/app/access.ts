@@ -30,6 +30,7 @@ const opens: Partial<Record<RouteName, Opens>> = {
   AdminDataVersions: problems,
   AdminTags: mayCall<'GET /api/admin/tag/classification'>('P:problem_admin'),
   AdminImport: problems,
+  AdminGroupProblems: mayCall<'GET /api/admin/group-problem/list'>('A'),
   AdminContestList: mayCall<'GET /api/admin/contest/get-contest-list'>('P:contest_admin'),
   AdminContestNew: mayCall<'POST /api/admin/contest'>('P:contest_admin'),
   AdminContestEdit: contests,
@@ -58,6 +59,7 @@ const opens: Partial<Record<RouteName, Opens>> = {
   AdminLoginCodes: mayCall<'POST /api/admin/user/login-code'>('P:user_admin'),
   AdminRoles: mayCall<'GET /api/admin/role-auth'>('R'),
   AdminHonors: mayCall<'POST /api/admin/honor'>('P:system_info_admin'),
+  AdminDiscussions: mayCall<'GET /api/admin/discussion-report'>('A'),
   AdminAnnouncements: mayCall<'GET /api/admin/announcement'>('P:announcement_admin'),
   AdminNotices: mayCall<'GET /api/admin/msg/notice'>('P:announcement_admin'),
   AdminStartPictures: mayCall<'POST /api/file/upload-carouse-img'>('P:system_info_admin'),
@@ -82,6 +84,7 @@ export const mayOpen = (route: RouteName, user: UserInfo | null): boolean =>
 /** A page of something that the site's switches close to everybody (S1 §8). */
 export const isClosed = (route: RouteName): boolean =>
   (route === 'ContestComment' && !bootData().config.openContestComment) ||
+  (/^(Problem)?Discussion/.test(route) && !bootData().config.openPublicDiscussion) ||
   (/^Group(Problem)?Discussion/.test(route) && !bootData().config.openGroupDiscussion);
 
 /** A page that a login alone opens. */

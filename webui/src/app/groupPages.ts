@@ -2,14 +2,17 @@
 import { announcementsTexts } from '../entities/announcement/texts';
 import { groupFormTexts, groupWords } from '../entities/group/texts';
 import { adminContestsTexts } from '../features/admin/contests/texts';
+import { adminProblemEditorTexts } from '../features/admin/problem-editor/texts';
 import { adminTexts } from '../features/admin/texts';
 import { contestsTexts } from '../features/contests/texts';
 import { groupAssignmentsTexts } from '../features/group/assignments/texts';
 import { groupClassTableTexts } from '../features/group/class-table/texts';
 import { groupHomeTexts } from '../features/group/home/texts';
 import { groupMembersTexts } from '../features/group/members/texts';
+import { groupProblemsTexts } from '../features/group/problems/texts';
 import { groupSettingTexts } from '../features/group/setting/texts';
 import { groupsTexts } from '../features/groups/texts';
+import { problemTexts } from '../features/problem/texts';
 import { ranksTexts } from '../features/ranks/texts';
 import { submissionsTexts } from '../features/submissions/texts';
 import { widgetsTexts } from '../shared/ui/widgets/texts';
@@ -20,6 +23,13 @@ const groupContestEditor = {
   texts: [adminTexts, adminContestsTexts, widgetsTexts],
   frame: 'group',
 } satisfies PageEntry;
+
+const problemEditor: PageEntry = {
+  load: () => import('../features/admin/problem-editor/GroupProblemPage'),
+  texts: [adminProblemEditorTexts, widgetsTexts],
+  frame: 'site',
+  isWide: true,
+};
 
 export const groupPages = {
   GroupList: {
@@ -104,4 +114,17 @@ export const groupPages = {
     texts: [ranksTexts],
     frame: 'group',
   },
+  GroupProblemList: {
+    load: () => import('../features/group/problems/GroupProblemListPage'),
+    texts: [groupProblemsTexts],
+    frame: 'group',
+  },
+  GroupProblemDetails: {
+    load: () => import('../features/problem/ProblemPage'),
+    texts: [problemTexts],
+    frame: 'group',
+    isWide: true,
+  },
+  GroupProblemNew: problemEditor,
+  GroupProblemEdit: problemEditor,
 } satisfies Record<string, PageEntry>;

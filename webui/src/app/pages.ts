@@ -7,6 +7,7 @@ import { adminBackupsTexts } from '../features/admin/backups/texts';
 import { adminContestsTexts } from '../features/admin/contests/texts';
 import { adminDashboardTexts } from '../features/admin/dashboard/texts';
 import { adminDataVersionsTexts } from '../features/admin/data-versions/texts';
+import { adminDiscussionsTexts } from '../features/admin/discussions/texts';
 import { adminDoctorTexts } from '../features/admin/doctor/texts';
 import { adminExamCorrectionsTexts } from '../features/admin/exam-corrections/texts';
 import { adminExamReadinessTexts } from '../features/admin/exam-readiness/texts';
@@ -14,6 +15,7 @@ import { adminExamResultsTexts } from '../features/admin/exam-results/texts';
 import { adminExamRoomTalkTexts } from '../features/admin/exam-room/talk/texts';
 import { adminExamRoomTexts } from '../features/admin/exam-room/texts';
 import { adminExportTexts } from '../features/admin/export/texts';
+import { adminGroupProblemsTexts } from '../features/admin/group-problems/texts';
 import { adminHonorsTexts } from '../features/admin/honors/texts';
 import { adminImportTexts } from '../features/admin/import/texts';
 import { adminJudgeTexts } from '../features/admin/judge/texts';
@@ -50,6 +52,7 @@ import { userHomeTexts } from '../features/user-home/texts';
 import { loginTexts } from '../shared/login/texts';
 import { differenceTexts, widgetsTexts } from '../shared/ui/widgets/texts';
 import { contestPages } from './contestPages';
+import { discussionPages } from './discussionPages';
 import { groupPages } from './groupPages';
 import type { PageEntry } from './pageEntry';
 import type { PlannedRoute, RouteName } from './routes';
@@ -86,6 +89,7 @@ export const pages: Readonly<
     Partial<Record<PlannedRoute | 'Kit', PageEntry>>
 > = {
   ...contestPages,
+  ...discussionPages,
   ...groupPages,
   ...trainingPages,
   Home: { load: () => import('../features/home/HomePage'), texts: [homeTexts], frame: 'site' },
@@ -246,6 +250,11 @@ export const pages: Readonly<
     texts: [adminImportTexts, widgetsTexts],
     frame: 'admin',
   },
+  AdminDiscussions: {
+    load: () => import('../features/admin/discussions/DiscussionOfficePage'),
+    texts: [adminDiscussionsTexts],
+    frame: 'admin',
+  },
   AdminAnnouncements: {
     load: () => import('../features/admin/announcements/AnnouncementsPage'),
     texts: [announcementsTexts, widgetsTexts],
@@ -289,6 +298,11 @@ export const pages: Readonly<
   AdminRoster: {
     load: () => import('../features/admin/roster/RosterPage'),
     texts: [adminRosterTexts, adminSlipsTexts, widgetsTexts],
+    frame: 'admin',
+  },
+  AdminGroupProblems: {
+    load: () => import('../features/admin/group-problems/GroupProblemsPage'),
+    texts: [adminGroupProblemsTexts],
     frame: 'admin',
   },
   AdminTrash: {

@@ -53,6 +53,8 @@ export const paths = {
   GroupStudent: '/group/:groupID/student/:uid',
   GroupProblemList: '/group/:groupID/problem',
   GroupProblemDetails: '/group/:groupID/problem/:problemID',
+  GroupProblemNew: '/group/:groupID/problem-editor',
+  GroupProblemEdit: '/group/:groupID/problem-editor/:pid',
   GroupTrainingList: '/group/:groupID/training',
   GroupTrainingNew: '/group/:groupID/training/create',
   GroupTrainingEdit: '/group/:groupID/training/:trainingID/edit',
@@ -78,6 +80,7 @@ export const paths = {
   GroupSetting: '/group/:groupID/setting',
   LessonList: '/lesson',
   DiscussionList: '/discussion',
+  ProblemDiscussion: '/discussion/:problemID',
   DiscussionDetails: '/discussion-detail/:discussionID',
   MessageDiscuss: '/message/discuss',
   MessageReply: '/message/reply',
@@ -106,7 +109,9 @@ export const paths = {
   AdminJudge: '/admin/judge',
   AdminProblemBatch: '/admin/problem/batch-operation',
   AdminTags: '/admin/problem/tag',
+  AdminGroupProblems: '/admin/group-problem/apply',
   AdminImport: '/admin/import',
+  AdminDiscussions: '/admin/discussion',
   AdminAnnouncements: '/admin/announcement',
   AdminStartPictures: '/admin/start-pictures',
   AdminTools: '/admin/tools',
@@ -146,13 +151,7 @@ export const paths = {
 export type RouteName = keyof typeof paths;
 
 /** How the names of pages begin that are not built yet: links to them stay hidden, they are not found. */
-const planned = [
-  'GroupProblem',
-  'GroupDiscussion',
-  'Lesson',
-  'Discussion',
-  'Message',
-] as const;
+const planned = ['Lesson', 'Message'] as const;
 
 export type PlannedRoute = Extract<RouteName, `${(typeof planned)[number]}${string}`>;
 

@@ -77,6 +77,7 @@ def names(client: Client, contest: Contest, **query: object) -> list[str]:
     return zipfile.ZipFile(io.BytesIO(answer.body)).namelist()
 
 
+@pytest.mark.covers("S3-7.1-41")
 def test_the_code_that_counts_comes_as_a_zip(stage: Stage) -> None:
     ann, owner = stage.person(), stage.person("admin")
     acm = stage.contest(uid=stage.uid(owner))

@@ -50,6 +50,13 @@ def test_what_nobody_has_thought_about_has_no_class() -> None:
     assert class_of("/api/exam/messages") is CallClass.ABOUT
 
 
+def test_of_a_group_what_people_tell_each_other_is_one_part_and_its_problems_another() -> None:
+    said = ("get-group-detail", "group", "group/member/exit", "group/get-discussion-list")
+    met = ("group/get-problem-list", "group/training", "group/get-contest-list")
+    assert {class_of(f"/api/{name}") for name in said} == {CallClass.DISCUSSION}
+    assert {class_of(f"/api/{name}") for name in met} == {CallClass.PROBLEMS}
+
+
 QUESTIONS = dict(inspect.getmembers(PlacePolicy, inspect.isfunction))
 # What asks who it is and lets nobody meet anything: names, marks of one's own, words of refusals.
 TELLS_NOTHING = {

@@ -3,11 +3,17 @@ import { Chip } from '../../shared/ui/Chip';
 import { RelativeTime } from '../../shared/ui/RelativeTime';
 import { ShownName } from '../user/ShownName';
 import { UserLink } from '../user/UserLink';
-import type { Comment, Reply } from './commentQueries';
+import type { Comment } from './commentQueries';
 import styles from './comments.module.css';
 
+/** A comment, a reply or a discussion, as far as its writer goes. */
+export type Written = Pick<
+  Comment,
+  'fromUid' | 'fromName' | 'fromRole' | 'fromTitleName' | 'fromTitleColor' | 'gmtCreate'
+> & { isPrivate?: boolean };
+
 /** Who wrote it and when; root and admins wear a badge (S2 §3). */
-export function Writer({ written }: { written: Comment | Reply }) {
+export function Writer({ written }: { written: Written }) {
   const { t } = useTranslation('comments');
   const { fromUid, fromName, fromRole, fromTitleName, fromTitleColor, gmtCreate } = written;
   return (
@@ -25,7 +31,7 @@ export function Writer({ written }: { written: Comment | Reply }) {
         </Chip>
       )}
       {fromTitleName && <Chip dot={fromTitleColor}>{fromTitleName}</Chip>}
-      {'isPrivate' in written && written.isPrivate && <Chip tone="warn">{t('reply.private')}</Chip>}
+      {written.isPrivate && <Chip tone="warn">{t('reply.private')}</Chip>}
       <RelativeTime className={styles.time} time={gmtCreate} />
     </p>
   );

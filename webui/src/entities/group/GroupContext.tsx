@@ -10,8 +10,7 @@ export interface OpenGroup extends GroupStanding {
 
 export const GroupContext = createContext<OpenGroup | null>(null);
 
-/** The group that the page stands in; null outside of groups, as on pages that both have.
- */
+/** The group that the page stands in; null outside of groups, as on pages that both have. */
 export const useGroupHere = (): OpenGroup | null => useContext(GroupContext);
 
 /** On a page that stands in groups only. */

@@ -17,6 +17,12 @@ export const allTagsQuery = {
   queryFn: () => api('GET /api/get-all-problem-tags', { isQuiet: true }),
 };
 
+/** The site's, and those of the group. */
+export const groupTagsQuery = (gid: number) => ({
+  queryKey: [...tagsKey, 'group', gid] as const,
+  queryFn: () => api('GET /api/group/get-all-problem-tags', { query: { gid }, isQuiet: true }),
+});
+
 export const tagGroupsQuery = (bank: string = ownBank) => ({
   queryKey: [...tagsKey, 'groups', bank] as const,
   queryFn: () =>

@@ -23,6 +23,7 @@ import {
   IconFileImport,
   IconGauge,
   IconHistory,
+  IconMessages,
   IconPlugConnected,
   IconShieldLock,
   IconSpeakerphone,
@@ -59,6 +60,7 @@ const groups: readonly AdminGroup[] = [
       { key: 'contests', route: 'AdminContestList', icon: IconTrophy },
       { key: 'trainings', route: 'AdminTrainingList', icon: IconChecklist },
       { key: 'timedWorks', route: 'AdminTimedWorkList', icon: IconClock },
+      { key: 'groupProblems', route: 'AdminGroupProblems', icon: IconUsers },
       { key: 'tags', route: 'AdminTags', icon: IconTag },
       { key: 'import', route: 'AdminImport', icon: IconFileImport },
       { key: 'trash', route: 'AdminTrash', icon: IconTrash },
@@ -76,6 +78,7 @@ const groups: readonly AdminGroup[] = [
   {
     key: 'site',
     entries: [
+      { key: 'discussions', route: 'AdminDiscussions', icon: IconMessages },
       { key: 'announcements', route: 'AdminAnnouncements', icon: IconSpeakerphone },
       { key: 'notices', route: 'AdminNotices', icon: IconBell },
       { key: 'startPictures', route: 'AdminStartPictures', icon: IconPhoto },

@@ -11,6 +11,7 @@ import {
   IconPrinter,
 } from '../../shared/ui/icons';
 import { lazyPart } from '../../shared/ui/lazyPart';
+import { DiscussionLink } from './DiscussionLink';
 import { IconArrowsMaximize, IconArrowsMinimize, IconChartPie } from './icons';
 import { usePlaceHere } from './place/usePlaceHere';
 import styles from './ReadingPane.module.css';
@@ -47,6 +48,7 @@ export function ReadingTools({ info, folding }: ReadingToolsProps) {
           onClick={() => setStatistics(true)}
         />
       )}
+      <DiscussionLink info={info} />
       <IconButton
         icon={IconPrinter}
         label={t('print.open')}

@@ -109,10 +109,15 @@ async function beginOrGoOn(
   const started = await api('POST /api/file/upload-start', {
     ...signalOf(options),
     isQuiet: true,
-    body: { name: file.name, size: file.size },
+    body: { name: file.name, size: file.size, ...groupOf(options) },
   });
   rememberUpload(file, started);
   return { ...started, received: 0 };
+}
+
+/** For which group it is, where the call is told of one. */
+function groupOf({ fields }: SendOptions): { gid?: number } {
+  return fields?.gid === undefined ? {} : { gid: Number(fields.gid) };
 }
 
 /** Bytes of an upload that have arrived. */

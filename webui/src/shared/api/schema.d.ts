@@ -2121,7 +2121,7 @@ export interface paths {
         };
         /**
          * A look at a problem that its group offers
-         * @description Guard: PA
+         * @description Guard: A
          */
         get: operations["get_application"];
         put?: never;
@@ -57197,7 +57197,7 @@ export interface CallGuards {
     "GET /api/admin/exam/writing": "A";
     "PUT /api/admin/group-problem/change-progress": "PA";
     "GET /api/admin/group-problem/list": "A";
-    "GET /api/admin/group-problem/problem": "PA";
+    "GET /api/admin/group-problem/problem": "A";
     "DELETE /api/admin/homework": "A";
     "GET /api/admin/homework": "A";
     "POST /api/admin/homework": "A";

@@ -11,6 +11,7 @@ declare module 'i18next' {
       adminContests: typeof import('../../features/admin/contests/i18n/zh-CN.json');
       adminDashboard: typeof import('../../features/admin/dashboard/i18n/zh-CN.json');
       adminDataVersions: typeof import('../../features/admin/data-versions/i18n/zh-CN.json');
+      adminDiscussions: typeof import('../../features/admin/discussions/i18n/zh-CN.json');
       adminDoctor: typeof import('../../features/admin/doctor/i18n/zh-CN.json');
       adminExamCorrections: typeof import('../../features/admin/exam-corrections/i18n/zh-CN.json');
       adminExamReadiness: typeof import('../../features/admin/exam-readiness/i18n/zh-CN.json');
@@ -18,6 +19,7 @@ declare module 'i18next' {
       adminExamRoom: typeof import('../../features/admin/exam-room/i18n/zh-CN.json');
       adminExamRoomTalk: typeof import('../../features/admin/exam-room/talk/i18n/zh-CN.json');
       adminExport: typeof import('../../features/admin/export/i18n/zh-CN.json');
+      adminGroupProblems: typeof import('../../features/admin/group-problems/i18n/zh-CN.json');
       adminHonors: typeof import('../../features/admin/honors/i18n/zh-CN.json');
       admin: typeof import('../../features/admin/i18n/zh-CN.json');
       adminImport: typeof import('../../features/admin/import/i18n/zh-CN.json');
@@ -52,11 +54,13 @@ declare module 'i18next' {
       contestReport: typeof import('../../features/contest/report/i18n/zh-CN.json');
       contestScrollSetup: typeof import('../../features/contest/scroll-setup/i18n/zh-CN.json');
       contests: typeof import('../../features/contests/i18n/zh-CN.json');
+      discussions: typeof import('../../features/discussions/i18n/zh-CN.json');
       groupAssignments: typeof import('../../features/group/assignments/i18n/zh-CN.json');
       groupClassTable: typeof import('../../features/group/class-table/i18n/zh-CN.json');
       groupFrame: typeof import('../../features/group/frame/i18n/zh-CN.json');
       groupHome: typeof import('../../features/group/home/i18n/zh-CN.json');
       groupMembers: typeof import('../../features/group/members/i18n/zh-CN.json');
+      groupProblems: typeof import('../../features/group/problems/i18n/zh-CN.json');
       groupSetting: typeof import('../../features/group/setting/i18n/zh-CN.json');
       groups: typeof import('../../features/groups/i18n/zh-CN.json');
       help: typeof import('../../features/help/i18n/zh-CN.json');

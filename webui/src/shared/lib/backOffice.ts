@@ -1,7 +1,8 @@
-/** An address of the back-office. Its pages have styles that the shell of the site does not bring:
- * from there one enters it by loading it anew. */
+/** An address of the back-office. */
 export const isAdminPath = (path: string): boolean => /^\/admin(\/|$)/.test(path);
 
-/** Those of a group's contests are the same pages, and want the same styles. */
+/** A page with styles that the shell of the site does not bring: from there one enters it by loading
+ * it anew. Besides the back-office's own: those of its parts that groups use. */
 export const hasOfficeStyles = (path: string): boolean =>
-  isAdminPath(path) || /^\/group\/\d+\/contest\/./.test(path);
+  isAdminPath(path) ||
+  /^\/group\/[^/]+\/(problem-editor(\/|$)|contest\/.|training(\/|$))/.test(path);

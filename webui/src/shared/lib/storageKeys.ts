@@ -30,6 +30,8 @@ export const storageKeys = {
   uploads: 'uploads',
   /** Announcements of contests that somebody has read, by account and contest. */
   readAnnouncements: 'readAnnouncements',
+  /** Discussions that are being written, of one account. */
+  discussionDrafts: 'discussionDrafts',
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

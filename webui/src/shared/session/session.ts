@@ -49,6 +49,7 @@ export function leaveSession(): void {
   writeStored(storageKeys.token, null);
   writeStored(storageKeys.userInfo, null);
   writeStored(storageKeys.authed, null);
+  writeStored(storageKeys.discussionDrafts, null);
   tell();
 }
 

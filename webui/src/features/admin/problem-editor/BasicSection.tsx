@@ -1,5 +1,6 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useOwnerGroup } from '../../../shared/session/ownerGroup';
 import { Card } from '../../../shared/ui/Card';
 import { Field } from '../../../shared/ui/Field';
 import { NumberInput } from '../../../shared/ui/NumberInput';
@@ -24,13 +25,17 @@ export function BasicSection({ isNew, isRemote }: BasicSectionProps) {
   const { t } = useTranslation('adminProblemEditor');
   const { register } = useFormContext<ProblemForm>();
   const { errors } = useFormState<ProblemForm>({ name: shown });
+  const group = useOwnerGroup();
+  const idHint = group
+    ? t('basic.groupIdHint', { prefix: group.prefix.toUpperCase() })
+    : isNew && t('basic.problemIdHint');
   return (
     <Card title={t('basic.title')} isPadded>
       <div className={styles.fields}>
         <div className={basicsStyles.idAndTitle}>
           <Field
             label={t('basic.problemId')}
-            hint={isNew && t('basic.problemIdHint')}
+            hint={idHint}
             isRequired
             error={errors.problemId?.message}
           >

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useOwnerGroup } from '../../../shared/session/ownerGroup';
 import { CopyButton } from '../../../shared/ui/CopyButton';
 import { classNames } from '../../../shared/ui/classNames';
 import { Dialog } from '../../../shared/ui/Dialog';
@@ -23,7 +24,7 @@ interface ConflictDialogProps {
 export default function ConflictDialog({ pid, languages, onClose }: ConflictDialogProps) {
   const { t } = useTranslation('adminProblemEditor');
   const { getValues } = useFormContext<ProblemForm>();
-  const stored = useQuery(storedNowQuery(pid));
+  const stored = useQuery(storedNowQuery(pid, useOwnerGroup()?.gid));
   const all = languages.map((language) => language.id);
   const found = stored.data ? differences(getValues(), formOf(stored.data, all)) : [];
   return (

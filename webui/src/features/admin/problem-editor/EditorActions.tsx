@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { isReady, to } from '../../../app/routes';
 import { downloadFile } from '../../../shared/api/downloadFile';
 import { useAction } from '../../../shared/forms/useAction';
+import { useOwnerGroup } from '../../../shared/session/ownerGroup';
 import { Button } from '../../../shared/ui/Button';
 import { DisclosureMenu, type MenuEntry } from '../../../shared/ui/DisclosureMenu';
 import { Icon } from '../../../shared/ui/Icon';
@@ -26,6 +27,8 @@ interface EditorActionsProps {
 export function EditorActions({ problem, control, onSave }: EditorActionsProps) {
   const { t } = useTranslation('adminProblemEditor');
   const { isDirty, isSubmitting } = useFormState({ control });
+  // A group's list and pages have what else is done with its problem.
+  const group = useOwnerGroup();
   return (
     <>
       {isDirty && (
@@ -34,7 +37,7 @@ export function EditorActions({ problem, control, onSave }: EditorActionsProps) 
           <span className={styles.unsavedText}>{t('unsaved')}</span>
         </span>
       )}
-      {problem && <MoreActions problem={problem} isDirty={isDirty} />}
+      {problem && group === null && <MoreActions problem={problem} isDirty={isDirty} />}
       <Button kind="primary" isBusy={isSubmitting} onClick={onSave}>
         {t('save')}
       </Button>

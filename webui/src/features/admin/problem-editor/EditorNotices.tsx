@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useOnChange } from '../../../shared/lib/useOnChange';
+import { useOwnerGroup } from '../../../shared/session/ownerGroup';
 import { Button } from '../../../shared/ui/Button';
 import { ConflictNotice } from '../../../shared/ui/ConflictNotice';
 import { classNames } from '../../../shared/ui/classNames';
@@ -27,6 +28,8 @@ const marked = '[aria-invalid="true"]';
 /** What stands above the form: refusals, somebody else's change, what this judge cannot run. */
 export function EditorNotices({ editor, problem, languages }: EditorNoticesProps) {
   const { t } = useTranslation('adminProblemEditor');
+  // Judging again is the back-office's.
+  const isOfBank = useOwnerGroup() === null;
   const [isComparing, setComparing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { submitCount, errors } = useFormState<ProblemForm>();
@@ -68,7 +71,7 @@ export function EditorNotices({ editor, problem, languages }: EditorNoticesProps
           {t('unsupported')} {problem.unsupportedReason}
         </Notice>
       )}
-      {problem && <OutdatedResults pid={problem.id} changedAt={problem.gmtModified} />}
+      {problem && isOfBank && <OutdatedResults pid={problem.id} changedAt={problem.gmtModified} />}
       {problem?.isRemote && <Notice>{t('remote')}</Notice>}
       {isComparing && problem && (
         <ConflictDialog

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '../../../app/routes';
+import { useOwnerGroup } from '../../../shared/session/ownerGroup';
 import { useUser } from '../../../shared/session/useUser';
 import { Card } from '../../../shared/ui/Card';
 import { ErrorState } from '../../../shared/ui/ErrorState';
@@ -29,13 +30,15 @@ interface ProblemEditingProps {
 export function ProblemEditing({ pid, frame, ofQuestions }: ProblemEditingProps) {
   const { t } = useTranslation('adminProblemEditor');
   const user = useUser();
+  const gid = useOwnerGroup()?.gid ?? null;
   const languages = useQuery(languagesQuery);
-  const problem = useQuery({ ...problemQuery(Number(pid)), enabled: pid !== undefined });
+  const problem = useQuery({ ...problemQuery(Number(pid), gid), enabled: pid !== undefined });
 
   // A suggestion: the editor opens without one, too.
-  const nextId = useQuery({ ...nextDisplayIdQuery, enabled: pid === undefined });
+  const nextId = useQuery({ ...nextDisplayIdQuery, enabled: pid === undefined && gid === null });
 
-  const isReady = languages.data && (pid === undefined ? !nextId.isPending : problem.data);
+  const isSuggested = gid !== null || !nextId.isPending;
+  const isReady = languages.data && (pid === undefined ? isSuggested : problem.data);
   if (isReady) {
     const loaded = problem.data ?? null;
     const auth = frame?.auth ?? (mayPublish(user) ? problemAuth.public : problemAuth.private);

@@ -1,5 +1,6 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useOwnerGroup } from '../../../shared/session/ownerGroup';
 import { useUser } from '../../../shared/session/useUser';
 import { Card } from '../../../shared/ui/Card';
 import layout from '../../../shared/ui/layout.module.css';
@@ -22,33 +23,40 @@ export function PublishCard({ storedAuth }: PublishCardProps) {
   const { errors } = useFormState<ProblemForm>({ name: 'auth' });
   const user = useUser();
   const isPublic = storedAuth === problemAuth.public;
-  const canPublish = mayPublish(user) || isPublic;
+  const group = useOwnerGroup();
+  const canPublish = group !== null || mayPublish(user) || isPublic;
+  const openHint = group ? 'publish.group.publicHint' : 'publish.publicHint';
+  const publicHint = canPublish ? openHint : 'publish.denied';
   return (
     <Card title={t('publish.title')} isPadded>
       <fieldset className={styles.choices}>
         <legend className={layout.hiddenText}>{t('publish.title')}</legend>
         <Radio
-          label={t('publish.public')}
-          hint={t(canPublish ? 'publish.publicHint' : 'publish.denied')}
+          label={t(group ? 'publish.group.public' : 'publish.public')}
+          hint={t(publicHint)}
           value={problemAuth.public}
           disabled={!canPublish}
           {...register('auth')}
         />
         <Radio
-          label={t('publish.private')}
-          hint={t('publish.privateHint')}
+          label={t(group ? 'publish.group.private' : 'publish.private')}
+          hint={t(group ? 'publish.group.privateHint' : 'publish.privateHint')}
           value={problemAuth.private}
           {...register('auth')}
         />
-        <Radio
-          label={t('publish.contest')}
-          hint={t('publish.contestHint')}
-          value={problemAuth.contest}
-          {...register('auth')}
-        />
+        {(group === null || storedAuth === problemAuth.contest) && (
+          <Radio
+            label={t('publish.contest')}
+            hint={t('publish.contestHint')}
+            value={problemAuth.contest}
+            {...register('auth')}
+          />
+        )}
       </fieldset>
       <ListError error={errors.auth} />
-      {storedAuth === null && <p className={styles.draft}>{t('publish.draft')}</p>}
+      {storedAuth === null && group === null && (
+        <p className={styles.draft}>{t('publish.draft')}</p>
+      )}
       <div className={styles.switches}>
         <Switch label={t('publish.codeShare')} {...register('codeShare')} />
       </div>

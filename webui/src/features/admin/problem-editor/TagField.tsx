@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { allTagsQuery } from '../../../entities/tag/tagQueries';
+import { allTagsQuery, groupTagsQuery } from '../../../entities/tag/tagQueries';
+import { useOwnerGroup } from '../../../shared/session/ownerGroup';
 import { Chip } from '../../../shared/ui/Chip';
 import { Field, useFieldAttributes } from '../../../shared/ui/Field';
 import { toast } from '../../../shared/ui/toast';
@@ -13,7 +14,10 @@ import type { ProblemForm, TagChoice } from './problemForm';
 export function TagField() {
   const { t } = useTranslation('adminProblemEditor');
   const { field } = useController<ProblemForm, 'tags'>({ name: 'tags' });
-  const known = useQuery(allTagsQuery).data ?? [];
+  const gid = useOwnerGroup()?.gid;
+  const ofSite = useQuery({ ...allTagsQuery, enabled: gid === undefined }).data;
+  const ofGroup = useQuery({ ...groupTagsQuery(gid ?? 0), enabled: gid !== undefined }).data;
+  const known = ofSite ?? ofGroup ?? [];
   const chosen = field.value;
 
   const add = (name: string): boolean => {

@@ -26,6 +26,13 @@ export function keepCaseFile(name: string, uploadTestcaseDir: string | null, fil
   return sendForm('POST /api/file/upload-case-file', form);
 }
 
-export function uploadTestCases(file: File, mode: string, way: SendingWay): Promise<UploadedFiles> {
-  return sendFile('POST /api/file/upload-testcase-zip', file, { ...way, fields: { mode } });
+/** `gid`: for a problem of this group. */
+export function uploadTestCases(
+  file: File,
+  mode: string,
+  way: SendingWay,
+  gid: number | null,
+): Promise<UploadedFiles> {
+  const fields: Record<string, string> = gid === null ? { mode } : { mode, gid: String(gid) };
+  return sendFile('POST /api/file/upload-testcase-zip', file, { ...way, fields });
 }

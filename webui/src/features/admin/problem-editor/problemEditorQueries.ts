@@ -30,18 +30,19 @@ export const nextDisplayIdQuery = {
 
 export const problemKey = (pid: number) => ['admin', 'problem', pid] as const;
 
-export const problemQuery = (pid: number) => ({
+/** `gid`: by the calls of this group, here and below; null by those of the back-office. */
+export const problemQuery = (pid: number, gid: number | null = null) => ({
   queryKey: problemKey(pid),
-  queryFn: () => loadProblem(pid),
+  queryFn: () => loadProblem(pid, gid),
   // The form is made of it: news from elsewhere must not overwrite what is being typed.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
 });
 
 /** The same at this moment, to be laid beside what is being typed. */
-export const storedNowQuery = (pid: number) => ({
+export const storedNowQuery = (pid: number, gid: number | null = null) => ({
   queryKey: ['admin', 'problemNow', pid] as const,
-  queryFn: () => loadProblem(pid),
+  queryFn: () => loadProblem(pid, gid),
   staleTime: 0,
   gcTime: 0,
 });
@@ -51,11 +52,13 @@ export async function duplicateProblem(pid: number): Promise<number> {
   return (await api('POST /api/admin/problem/duplicate', { body: { pid } })).pid;
 }
 
-async function loadProblem(pid: number): Promise<LoadedProblem> {
+async function loadProblem(pid: number, gid: number | null): Promise<LoadedProblem> {
   const options = { query: { pid }, isQuiet: true };
   const [problem, cases, tags, languages, templates] = await Promise.all([
-    api('GET /api/admin/problem', options),
-    api('GET /api/admin/problem/get-problem-cases', options),
+    gid === null ? api('GET /api/admin/problem', options) : api('GET /api/group/problem', options),
+    gid === null
+      ? api('GET /api/admin/problem/get-problem-cases', options)
+      : api('GET /api/group/get-problem-cases', options),
     api('GET /api/get-problem-tags', options),
     api('GET /api/get-problem-languages', options),
     api('GET /api/get-problem-code-template', options),
@@ -64,12 +67,26 @@ async function loadProblem(pid: number): Promise<LoadedProblem> {
 }
 
 /** Answers the number of the problem. */
-export async function saveProblem(body: Body<'PUT /api/admin/problem'>): Promise<number> {
+export async function saveProblem(
+  body: Body<'PUT /api/admin/problem'>,
+  gid: number | null = null,
+): Promise<number> {
   const { id } = body.problem;
+  if (gid !== null) return saveInGroup(body, gid);
   if (typeof id !== 'number') {
     return (await api('POST /api/admin/problem', { body, isQuiet: true })).pid;
   }
   await api('PUT /api/admin/problem', { body, isQuiet: true });
+  return id;
+}
+
+async function saveInGroup(body: Body<'PUT /api/admin/problem'>, gid: number): Promise<number> {
+  const { id } = body.problem;
+  const ours = { ...body, problem: { ...body.problem, gid } };
+  if (typeof id !== 'number') {
+    return (await api('POST /api/group/problem', { body: ours, isQuiet: true })).pid;
+  }
+  await api('PUT /api/group/problem', { body: ours, isQuiet: true });
   return id;
 }
 
@@ -82,16 +99,29 @@ export interface ProgramToCheck {
 
 /** Refused with `judge.compile_failed` and the compiler's text when it does not compile. False where
  * nothing can be compiled: problems are written there all the same. */
-export async function compileProgram(mode: string, program: ProgramToCheck): Promise<boolean> {
+export async function compileProgram(
+  mode: string,
+  program: ProgramToCheck,
+  gid: number | null = null,
+): Promise<boolean> {
   const options = { body: program, isQuiet: true };
   try {
-    if (mode === 'interactive') await api('POST /api/admin/problem/compile-interactive', options);
+    if (gid !== null) await compileInGroup(mode, { ...program, gid });
+    else if (mode === 'interactive')
+      await api('POST /api/admin/problem/compile-interactive', options);
     else await api('POST /api/admin/problem/compile-spj', options);
     return true;
   } catch (error) {
     if (isRefusal(error, 'judge.no_sandbox')) return false;
     throw error;
   }
+}
+
+function compileInGroup(mode: string, body: ProgramToCheck & { gid: number }): Promise<null> {
+  const options = { body, isQuiet: true };
+  return mode === 'interactive'
+    ? api('POST /api/group/compile-interactive', options)
+    : api('POST /api/group/compile-spj', options);
 }
 
 export interface WholeProgram {

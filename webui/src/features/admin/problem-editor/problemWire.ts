@@ -15,7 +15,8 @@ import {
   templatesFor,
 } from './problemForm';
 
-export type AdminProblem = Schemas['AdminProblem'];
+/** `idPrefix` of one that belongs to a group: its people write the id without it. */
+export type AdminProblem = Schemas['AdminProblem'] & { idPrefix?: string };
 export type Attachment = Schemas['Attachment'];
 type StoredCase = Schemas['Case'];
 /** Without the text around it for those who may not edit the problem. */
@@ -57,7 +58,7 @@ export function formOf(loaded: LoadedProblem, all: readonly number[]): ProblemFo
     input: problem.input,
     output: problem.output,
     hint: problem.hint,
-    problemId: problem.problemId,
+    problemId: problem.problemId.slice(problem.idPrefix?.length ?? 0),
     source: problem.source,
     difficulty: String(problem.difficulty ?? 0),
     auth: String(problem.auth),

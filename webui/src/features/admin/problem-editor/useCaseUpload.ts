@@ -3,6 +3,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../../../shared/forms/useLeaveGuard';
 import { useSending } from '../../../shared/forms/useSending';
+import { useOwnerGroup } from '../../../shared/session/ownerGroup';
 import { uploadTestCases } from './caseFileQueries';
 import { casesFromUpload, type UploadedFiles } from './caseUpload';
 import type { CaseForm, ProblemForm } from './problemForm';
@@ -13,6 +14,7 @@ const isArchive = (file: File) => file.name.toLowerCase().endsWith('.zip');
 /** Sends an archive, or files as one, and takes over what the server found in it. */
 export function useCaseUpload(isStored: boolean, onFound: (cases: CaseForm[]) => void) {
   const { t } = useTranslation('adminProblemEditor');
+  const gid = useOwnerGroup()?.gid ?? null;
   const { getValues, setValue, clearErrors } = useFormContext<ProblemForm>();
   const { isDirty } = useFormState<ProblemForm>();
   const [ignored, setIgnored] = useState<UploadedFiles['ignored']>([]);
@@ -26,7 +28,7 @@ export function useCaseUpload(isStored: boolean, onFound: (cases: CaseForm[]) =>
       const archive = archiveOf(files);
       if (archive && files.length > 1) throw new Error(t('cases.oneArchive'));
       const file = archive ?? (await storedZip(files, `${nameOf(files)}.zip`));
-      return uploadTestCases(file, getValues('judgeCaseMode'), way);
+      return uploadTestCases(file, getValues('judgeCaseMode'), way, gid);
     },
     onDone: (found) => {
       setIgnored(found.ignored);

@@ -8,6 +8,7 @@ import { to } from '../../../app/routes';
 import { ApiError, isRefusal, wordsOf } from '../../../shared/api/errors';
 import { formatDateTime } from '../../../shared/lib/time';
 import { useOnChange } from '../../../shared/lib/useOnChange';
+import { useOwnerGroup } from '../../../shared/session/ownerGroup';
 import { confirm } from '../../../shared/ui/questions';
 import { toast } from '../../../shared/ui/toast';
 import { problemAuth } from '../problemTypes';
@@ -49,6 +50,7 @@ export function useProblemEditor({ loaded, initial, languages, uid, frame }: Edi
   const { t } = useTranslation('adminProblemEditor');
   const [, navigate] = useLocation();
   const queries = useQueryClient();
+  const gid = useOwnerGroup()?.gid ?? null;
   const [failure, setFailure] = useState<string | null>(null);
   const [conflict, setConflict] = useState<string | null>(null);
   // Enter, pressed twice, is quicker than the drawing of a busy button.
@@ -106,7 +108,7 @@ export function useProblemEditor({ loaded, initial, languages, uid, frame }: Edi
     const body = bodyOf(values, loaded);
     if (overwrites) delete body.problem.gmtModified;
     try {
-      const pid = await saveProblem(body);
+      const pid = await saveProblem(body, gid);
       // Not part of the problem's own save: it is stored, whatever comes of this.
       await frame?.save(pid).catch((error: unknown) => toast.error(wordsOf(error)));
       toast.success(t(loaded ? 'saved' : 'created'));

@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { useAction } from '../../../shared/forms/useAction';
+import { useOwnerGroup } from '../../../shared/session/ownerGroup';
 import { isBuiltin, judgeProgram, type ProgramNames, programsIn } from './judgeProgram';
 import { compileProgram } from './problemEditorQueries';
 import type { ProblemForm } from './problemForm';
@@ -33,6 +34,7 @@ export function useProgramCheck(
   start: RefObject<ProblemForm>,
   pid?: number,
 ): ProgramCheck {
+  const gid = useOwnerGroup()?.gid ?? null;
   const good = useRef(new Set<string>());
   const isCompiled = (program: ProgramParts) => good.current.has(textOf(program));
   const isStored = (program: ProgramParts) =>
@@ -40,7 +42,7 @@ export function useProgramCheck(
   const { isBusy, failure, forget, run } = useAction({
     run: ({ role, code, language, files }: ProgramParts) => {
       const extraFiles = Object.fromEntries(files.map((file) => [file.name, file.content]));
-      return compileProgram(role, { pid, code, language, extraFiles });
+      return compileProgram(role, { pid, code, language, extraFiles }, gid);
     },
     onDone: (hasCompiled, program) => {
       if (hasCompiled) good.current.add(textOf(program));

@@ -7,6 +7,9 @@ import styles from './accepted.module.css';
 import type { Accepted } from './acceptedCalls';
 import { CheckButton } from './CheckButton';
 
+/** Where a narrow window has no room for its column, it stands below the name. */
+const whereTo = ({ seat, school }: Accepted): string | null => seat ?? school;
+
 export const acceptedColumns = (
   t: TFunction<['contestAccepted', 'contest']>,
   cid: number,
@@ -42,7 +45,17 @@ export const acceptedColumns = (
       <Chip tone={firstBlood ? 'bad' : 'good'}>{t(firstBlood ? 'firstBlood' : 'accepted')}</Chip>
     ),
   },
-  { id: 'username', head: t('column.username'), isRowHead: true, cell: (row) => row.username },
+  {
+    id: 'username',
+    head: t('column.username'),
+    isRowHead: true,
+    cell: (row) => (
+      <>
+        {row.username}
+        <span className={styles.below}>{whereTo(row)}</span>
+      </>
+    ),
+  },
   {
     id: 'realname',
     head: t('column.realname'),
@@ -53,7 +66,7 @@ export const acceptedColumns = (
     id: 'where',
     head: t('column.where'),
     hide: 'narrow',
-    cell: ({ seat, school }) => seat ?? school ?? '—',
+    cell: (row) => whereTo(row) ?? '—',
   },
   {
     id: 'status',

@@ -1,5 +1,6 @@
 import { to } from '../../../app/routes';
 import { useContestHere } from '../../../entities/contest/ContestContext';
+import { useGroupHere } from '../../../entities/group/GroupContext';
 import { scheduleStatus } from '../../../entities/schedule/scheduleStatus';
 import { useTimedWorkHere } from '../../../entities/timed-work/TimedWorkContext';
 import { useTrainingHere } from '../../../entities/training/TrainingContext';
@@ -9,7 +10,7 @@ import type words from '../i18n/zh-CN.json';
 export interface PlaceHere {
   /** Its list of problems. */
   listAddress: string;
-  backWords: 'contest.back' | 'timedWork.back' | 'training.back';
+  backWords: 'contest.back' | 'timedWork.back' | 'group.back' | 'training.back';
   /** Counts of the problem are shown as they are. */
   seesCounts: boolean;
   isOpenForSubmits: boolean;
@@ -23,10 +24,11 @@ export interface PlaceHere {
 
 type Notice = `contest.${'ended' | 'endedOpen'}` | `timedWork.${keyof typeof words.timedWork}`;
 
-/** What the contest, the timed work or the training around the page asks of it; null in practice. */
+/** What the contest, the timed work, the training or the group around the page asks of it; null in practice. */
 export function usePlaceHere(): PlaceHere | null {
   const contest = useContestHere();
   const work = useTimedWorkHere();
+  const group = useGroupHere();
   const training = useTrainingHere();
   if (work) {
     const isOver = work.stage === 'over' || work.stage === 'missed';
@@ -40,16 +42,9 @@ export function usePlaceHere(): PlaceHere | null {
       notice: isOver && !work.isOpenForSubmits ? { tone: 'warn', words: 'timedWork.ended' } : null,
     };
   }
-  if (training) {
-    return {
-      listAddress: trainingProblemsAddress(training.training),
-      backWords: 'training.back',
-      seesCounts: true,
-      isOpenForSubmits: true,
-      isLocked: false,
-      closedWords: 'contest.ended',
-      notice: null,
-    };
+  if (training) return practising(trainingProblemsAddress(training.training), 'training.back');
+  if (!contest && group) {
+    return practising(to('GroupProblemList', { groupID: group.gid }), 'group.back');
   }
   if (!contest) return null;
   const hasEnded = contest.status === scheduleStatus.ended;
@@ -68,3 +63,14 @@ export function usePlaceHere(): PlaceHere | null {
         : { tone: 'warn', words: 'contest.ended' },
   };
 }
+
+/** Without an end, and with counts that are no secret. */
+const practising = (listAddress: string, backWords: PlaceHere['backWords']): PlaceHere => ({
+  listAddress,
+  backWords,
+  seesCounts: true,
+  isOpenForSubmits: true,
+  isLocked: false,
+  closedWords: 'contest.ended',
+  notice: null,
+});

@@ -67,13 +67,15 @@ export function MarkdownToolbar({ isDisabled, onEdit, uploads }: MarkdownToolbar
             store={uploads.storePicture}
             onStored={(address, name) => onEdit((state) => insertPicture(state, address, name))}
           />
-          <UploadButton
-            icon={IconPaperclip}
-            label={t('markdown.file')}
-            isDisabled={isDisabled}
-            store={uploads.storeFile}
-            onStored={(address, name) => onEdit((state) => insertFile(state, address, name))}
-          />
+          {uploads.storeFile && (
+            <UploadButton
+              icon={IconPaperclip}
+              label={t('markdown.file')}
+              isDisabled={isDisabled}
+              store={uploads.storeFile}
+              onStored={(address, name) => onEdit((state) => insertFile(state, address, name))}
+            />
+          )}
         </>
       )}
     </>
