@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.fuzz.school import OneOf, School
 from tests.http_client import Client
-from tests.oj_appliance.groups.making import group_body, make_group
+from tests.oj_appliance.groups.making import add_member, ask_in, group_body, make_group
 from tests.permissions.object_calls import dot
 
 CALL = "/api/group"
@@ -24,6 +24,14 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         "shortName": OneOf(f"FUZZ{number}" for number in range(1000)),
     }
     spare = school.spares(lambda _: make_group(root))
+    other = add_member(root, gid, school.other)
+
+    def with_members(_: int) -> int:
+        joined = make_group(root)
+        for each in (school.user, school.other):
+            assert ask_in(each, joined).status == 200
+        return joined
+
     return {
         "GET /api/get-group-list": {"query": {"keyword": "Class", "auth": 1}},
         "GET /api/get-group-detail": {"query": {"gid": gid}},
@@ -34,10 +42,12 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         f"DELETE {CALL}": {"query": {"gid": spare}},
         f"GET {CALL}/get-member-list": {"query": {"gid": gid}},
         f"GET {CALL}/get-apply-list": {"query": {"gid": gid}},
-        f"POST {CALL}/member": {"query": {"gid": gid}},
-        f"PUT {CALL}/member": {"body": {"gid": gid, "uid": "1", "auth": 3}},
-        f"DELETE {CALL}/member": {"query": {"gid": gid, "uid": "1"}},
-        f"DELETE {CALL}/member/exit": {"query": {"gid": gid}},
+        f"POST {CALL}/member": {"query": {"gid": school.spares(lambda _: make_group(root))}},
+        f"PUT {CALL}/member": {"body": {"gid": gid, "uid": other, "auth": 3}},
+        f"DELETE {CALL}/member": {
+            "query": {"gid": school.spares(with_members), "uid": school.other_uid}
+        },
+        f"DELETE {CALL}/member/exit": {"query": {"gid": school.spares(with_members)}},
         f"GET {CALL}/get-announcement-list": {"query": {"gid": gid}},
         f"GET {CALL}/get-admin-announcement-list": {"query": {"gid": gid}},
         f"POST {CALL}/announcement": {"body": {**body, "gid": gid}},
