@@ -1,7 +1,6 @@
 /** Which code and texts each address needs. The build reads this table for the server's manifest. */
 
 import { announcementsTexts } from '../entities/announcement/texts';
-import { accountTexts } from '../features/account/texts';
 import { adminAuditTexts } from '../features/admin/audit/texts';
 import { adminBackupsTexts } from '../features/admin/backups/texts';
 import { adminContestsTexts } from '../features/admin/contests/texts';
@@ -44,13 +43,13 @@ import { problemListTexts } from '../features/problem-list/texts';
 import { ranksTexts } from '../features/ranks/texts';
 import { roomCheckTexts } from '../features/room-check/texts';
 import { settingsTexts } from '../features/settings/texts';
-import { setupTexts } from '../features/setup/texts';
 import { submissionsTexts } from '../features/submissions/texts';
 import { timedWorkAccessTexts } from '../features/timed-work/access/texts';
 import { timedWorkTexts } from '../features/timed-work/texts';
 import { userHomeTexts } from '../features/user-home/texts';
 import { loginTexts } from '../shared/login/texts';
 import { differenceTexts, widgetsTexts } from '../shared/ui/widgets/texts';
+import { accountPages } from './accountPages';
 import { contestPages } from './contestPages';
 import { discussionPages } from './discussionPages';
 import { groupPages } from './groupPages';
@@ -88,22 +87,12 @@ export const pages: Readonly<
   Record<Exclude<RouteName, PlannedRoute | 'Kit'>, PageEntry> &
     Partial<Record<PlannedRoute | 'Kit', PageEntry>>
 > = {
+  ...accountPages,
   ...contestPages,
   ...discussionPages,
   ...groupPages,
   ...trainingPages,
   Home: { load: () => import('../features/home/HomePage'), texts: [homeTexts], frame: 'site' },
-  Setup: {
-    load: () => import('../features/setup/SetupPage'),
-    texts: [setupTexts],
-    frame: 'bare',
-  },
-  Logout: { load: () => import('../features/account/LogoutPage'), texts: [], frame: 'site' },
-  ResetPassword: {
-    load: () => import('../features/account/ResetPasswordPage'),
-    texts: [accountTexts],
-    frame: 'site',
-  },
   ProblemList: {
     load: () => import('../features/problem-list/ProblemListPage'),
     texts: [problemListTexts],
