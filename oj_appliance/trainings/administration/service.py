@@ -182,7 +182,7 @@ def _set_status(actor: Actor, training_id: int, status: bool, now: int) -> None:
         return
     store.set_status(training_id, status, editor=actor.username, now=_after(before, now))
     after = stored(training_id)
-    record_change(actor, "training.status", target_of(after), before=before, after=after, now=now)
+    record_change(actor, "training.visible", target_of(after), before=before, after=after, now=now)
 
 
 def _delete(actor: Actor, training_id: int, now: int) -> None:

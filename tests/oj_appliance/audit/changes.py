@@ -8,6 +8,7 @@ from tests.oj_appliance.audit.change import Change, Values, World, fixed, made
 from tests.oj_appliance.audit.discussion_changes import DISCUSSION_CHANGES
 from tests.oj_appliance.audit.exam_changes import EXAM_CHANGES
 from tests.oj_appliance.audit.timed_work_changes import TIMED_WORK_CHANGES
+from tests.oj_appliance.audit.training_changes import TRAINING_CHANGES
 from tests.oj_appliance.contests.office import contest_body
 from tests.problem_bodies import a_plus_b
 
@@ -240,6 +241,7 @@ CHANGES = (
     *TIMED_WORK_CHANGES,
     *EXAM_CHANGES,
     *DISCUSSION_CHANGES,
+    *TRAINING_CHANGES,
     Change("PUT /api/admin/judge/pause", "judge.pause", fixed(paused=True, reason="exam")),
     Change("PUT /api/admin/judge/pause", "judge.pause", fixed(paused=False)),
     Change(

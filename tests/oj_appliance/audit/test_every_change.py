@@ -58,7 +58,7 @@ def says_enough(row: Row) -> bool:
     what = row.action.rpartition(".")[2].rpartition("_")[2]
     changes = ("update", "merge", "auth", "difficulty", "pause", "problem", "slots")
     times = ("begin", "reopen", "close", "extend")
-    settled = ("visible", "order", "erasure", "settings", "correct", "uncorrect")
+    settled = ("visible", "order", "erasure", "settings", "correct", "uncorrect", "review")
     seated = ("seats", "seat", "address")
     if what in (*changes, *times, *settled, *seated):
         is_told = None not in (row.before, row.after) and row.before != row.after
@@ -66,6 +66,7 @@ def says_enough(row: Row) -> bool:
         "create",
         "add",
         "generate",
+        "students",
         "restore",
         "export",
         "clear",
