@@ -9,6 +9,7 @@ from typing import Any
 from oj_appliance.classes.rules import NO_TRY
 from oj_appliance.classes.types import ClassProblem, Person, Tally
 from oj_appliance.judging.rules import IN_PROGRESS
+from oj_appliance.places.types import Kind
 from oj_appliance.storage.base import fetch_all, fetch_one
 
 _NO_TRY = ", ".join(str(int(each)) for each in NO_TRY)
@@ -20,8 +21,8 @@ _TALLY = (
     f" coalesce(max(CASE WHEN {_IS_TRY} THEN submit_time END), max(submit_time))"
 )
 # The words that its index was made with: the practice of a group, and no trial.
-IN_GROUP = "place_kind = 4 AND is_trial = 0 AND place_id = ?1"
-IN_PRACTICE = "place_kind = 0 AND place_id = 0 AND is_trial = 0"
+IN_GROUP = f"place_kind = {Kind.GROUP:d} AND is_trial = 0 AND place_id = ?1"
+IN_PRACTICE = f"place_kind = {Kind.PRACTICE:d} AND place_id = 0 AND is_trial = 0"
 _IN_GROUP = (
     f"SELECT {_TALLY} FROM submission INDEXED BY submission_class"  # noqa: S608 - our own words
     f" WHERE {IN_GROUP} AND problem_id IS NOT NULL GROUP BY user_id, problem_id"

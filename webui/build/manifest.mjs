@@ -58,10 +58,10 @@ export function closure(metafile, file, seen = new Set()) {
 }
 
 /** Parts of the back-office stand on pages of groups as well, and bring its styles along. */
-const stylesOf = (metafile, files) => {
+const stylesOf = (address, metafile, files) => {
   const inputs = [...files].flatMap((file) => Object.keys(metafile.outputs[file].inputs));
-  const isOfAdmin = inputs.some((input) => /^src\/features\/admin\/.*\.tsx$/.test(input));
-  return isOfAdmin ? ['app', 'admin'] : ['app'];
+  const hasParts = inputs.some((input) => /^src\/features\/admin\/.*\.tsx$/.test(input));
+  return hasParts || /^\/admin(\/|$)/.test(address) ? ['app', 'admin'] : ['app'];
 };
 
 export async function describeRoutes({ root, metafile, css, isDev }) {
@@ -86,7 +86,7 @@ export async function describeRoutes({ root, metafile, css, isDev }) {
       path: paths[name],
       source,
       chunks: [...files].map(asset),
-      css: stylesOf(metafile, files),
+      css: stylesOf(paths[name], metafile, files),
       texts: Object.fromEntries(locales.map((locale) => [locale, textChunks(texts, locale)])),
     };
   }

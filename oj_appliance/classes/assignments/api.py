@@ -27,7 +27,7 @@ from oj_appliance.web.guards import LOGIN
 from oj_appliance.web.wire import Id, Moment, read_moment, up_to
 
 
-class GroupQuery(msgspec.Struct):
+class ClassQuery(msgspec.Struct):
     gid: Id
 
 
@@ -70,7 +70,7 @@ class AssignmentsApi:
         self._clock = clock
 
     @get("/api/class/assignments", guard=LOGIN, summary="Assignments of a class")
-    async def get_assignments(self, call: Call, query: GroupQuery) -> list[AssignmentAnswer]:
+    async def get_assignments(self, call: Call, query: ClassQuery) -> list[AssignmentAnswer]:
         listed, asked = await self._assignments.listed(call.viewer, query.gid)
         now = self._clock.now_ms()
         return [
@@ -85,7 +85,7 @@ class AssignmentsApi:
         return sheet_answer(sheet, now, uid=asked.uid, is_teacher=asked.is_teacher)
 
     @get("/api/class/marks", guard=LOGIN, summary="Students and assignments of a class")
-    async def get_class_marks(self, call: Call, query: GroupQuery) -> MarksAnswer:
+    async def get_class_marks(self, call: Call, query: ClassQuery) -> MarksAnswer:
         marks = await self._assignments.marks(call.viewer, query.gid)
         return marks_answer(marks.sheets, marks.people, is_teacher=marks.asked.is_teacher)
 
@@ -98,7 +98,7 @@ class AssignmentsApi:
         ]
 
     @get("/api/class/assignable", guard=LOGIN, summary="Trainings that may be set to a class")
-    async def get_assignable(self, call: Call, query: GroupQuery) -> list[Assignable]:
+    async def get_assignable(self, call: Call, query: ClassQuery) -> list[Assignable]:
         found = await self._assignments.assignable(call.viewer, query.gid)
         return [Assignable(*each) for each in found]
 

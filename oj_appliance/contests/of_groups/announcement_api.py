@@ -18,7 +18,7 @@ from oj_appliance.web.paging import Page, page_of
 from oj_appliance.web.wire import Id, read_moment
 
 
-class AnnouncementQuery(msgspec.Struct):
+class GroupContestNoticeQuery(msgspec.Struct):
     aid: Id
     cid: Id
 
@@ -56,5 +56,7 @@ class GroupContestAnnouncementsApi:
         await self._announcements.update(call.actor, body.cid, changed.id, changed.draft(), read_at)
 
     @delete("/api/group/contest-announcement", guard=LOGIN, summary="Removes one of a group's")
-    async def delete_group_contest_announcement(self, call: Call, query: AnnouncementQuery) -> None:
+    async def delete_group_contest_announcement(
+        self, call: Call, query: GroupContestNoticeQuery
+    ) -> None:
         await self._announcements.delete(call.actor, query.aid, query.cid)

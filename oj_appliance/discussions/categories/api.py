@@ -39,7 +39,7 @@ class NoEdit(msgspec.Struct):
 EditedCategories = Annotated[list[EditedCategory], Meta(max_length=MOST_EDITS)]
 
 
-class CategoryQuery(msgspec.Struct):
+class DiscussionCategoryQuery(msgspec.Struct):
     id: Id
 
 
@@ -65,7 +65,7 @@ class CategoriesApi:
         return await self._all()
 
     @delete("/api/discussion-category", guard=ROOT, summary="Removes one that is not in use")
-    async def delete_discussion_category(self, call: Call, query: CategoryQuery) -> None:
+    async def delete_discussion_category(self, call: Call, query: DiscussionCategoryQuery) -> None:
         await self._categories.delete(call.actor, query.id)
 
     async def _all(self) -> list[Category]:

@@ -27,12 +27,12 @@ class GidQuery(msgspec.Struct):
     gid: Id
 
 
-class AuthBody(msgspec.Struct):
+class GroupAuthBody(msgspec.Struct):
     pid: Id
     auth: Int
 
 
-class ApplyBody(msgspec.Struct):
+class GroupApplyBody(msgspec.Struct):
     pid: Id
     isApplied: bool
 
@@ -87,11 +87,11 @@ class GroupProblemsApi:
     @put(
         "/api/group/change-problem-auth", guard=LOGIN, summary="Show a group's problem, or hide it"
     )
-    async def change_group_problem_auth(self, call: Call, body: AuthBody) -> None:
+    async def change_group_problem_auth(self, call: Call, body: GroupAuthBody) -> None:
         await self._problems.change_auth(call.actor, body.pid, body.auth)
 
     @put("/api/group/apply-public", guard=LOGIN, summary="Ask for a problem to enter the bank")
-    async def apply_public(self, call: Call, body: ApplyBody) -> None:
+    async def apply_public(self, call: Call, body: GroupApplyBody) -> None:
         if body.isApplied:
             await self._problems.apply(call.actor, body.pid)
         else:

@@ -33,7 +33,7 @@ class ChangedCategoryBody(msgspec.Struct, kw_only=True):
     color: CategoryColor | None = None
 
 
-class CategoryQuery(msgspec.Struct):
+class TrainingCategoryQuery(msgspec.Struct):
     """Not the number of a contest, though it is called so."""
 
     cid: Id
@@ -59,7 +59,7 @@ class TrainingCategoriesApi:
         await self._categories.update(call.actor, body.id, body.name, body.color)
 
     @delete("/api/admin/training/category", guard=PROBLEM_ADMIN, summary="Remove a category")
-    async def delete_training_category(self, call: Call, query: CategoryQuery) -> None:
+    async def delete_training_category(self, call: Call, query: TrainingCategoryQuery) -> None:
         await self._categories.delete(call.actor, query.cid)
 
     @get(
@@ -85,5 +85,7 @@ class TrainingCategoriesApi:
         await self._categories.update(call.actor, body.id, body.name, body.color)
 
     @delete("/api/group/training-category", guard=LOGIN, summary="Remove a category of a group")
-    async def delete_group_training_category(self, call: Call, query: CategoryQuery) -> None:
+    async def delete_group_training_category(
+        self, call: Call, query: TrainingCategoryQuery
+    ) -> None:
         await self._categories.delete(call.actor, query.cid)

@@ -65,7 +65,7 @@ def test_a_new_work_lasts_its_whole_window_and_is_shown(root: Client) -> None:
         ({"duration": 2**53}, "timedwork.bad_time", "duration"),
         ({"auth": 1}, "timedwork.pwd_required", "pwd"),
         ({"auth": 1, "pwd": "x" * 51}, "content.too_long", "pwd"),
-        ({"gid": 1000}, "group.missing", "gid"),
+        ({"gid": 999999}, "group.missing", "gid"),
     ],
 )
 def test_what_cannot_be_held_is_refused_at_its_field(

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from tests.http_client import Client
+from tests.oj_appliance.contests.group_office import create_group_contest
 from tests.oj_appliance.contests.office import create_contest
 from tests.oj_appliance.groups.making import make_group
 from tests.oj_appliance.timed_work.making import create_work
+from tests.oj_appliance.trainings.making import create_group_training, create_training
 
 pytestmark = pytest.mark.quick
 
@@ -58,7 +60,13 @@ def test_a_page_number_below_one_is_the_first_page_in_every_list(root: Client) -
     roster = root.upload("/api/admin/user/roster-upload", "a.csv", file).data["key"]
     asked = dict.fromkeys(calls, create_contest(root, begins=-10))
     works = dict.fromkeys(calls, create_work(root))
-    groups = dict.fromkeys(calls, make_group(root))
+    gid = make_group(root)
+    groups = dict.fromkeys(calls, gid)
+    of_groups = [each for each in calls if each.startswith("/api/group/")]
+    asked |= dict.fromkeys(of_groups, create_group_contest(root, gid))
+    # Trainings are called as timed works are.
+    works |= dict.fromkeys([each for each in calls if "training" in each], create_training(root))
+    works |= dict.fromkeys(of_groups, create_group_training(root, gid))
     values = {
         "type": {"/api/admin/trash": "user"},
         "key": {"/api/admin/user/roster": roster},

@@ -27,12 +27,21 @@ import { writtenBy } from './writtenBy';
 /** /discussion-detail/:discussionID and /group/:groupID/discussion-detail/:discussionID */
 export default function DiscussionPage() {
   const { discussionID = '' } = useParams<{ discussionID: string }>();
+  const { t } = useTranslation('discussions');
   const found = useQuery(discussionQuery(Number(discussionID) || 0));
   useTitle(found.data?.title);
-  if (found.isError) {
-    return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
+  if (!found.data) {
+    return (
+      <div className={layout.stack}>
+        <PageHead title={t('title')} />
+        {found.isError ? (
+          <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+        ) : (
+          <Skeleton lines={8} />
+        )}
+      </div>
+    );
   }
-  if (!found.data) return <Skeleton lines={8} />;
   return <Shown discussion={found.data} />;
 }
 

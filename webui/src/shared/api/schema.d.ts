@@ -12845,7 +12845,7 @@ export interface components {
             isCut: boolean;
         };
         /** AuthBody */
-        "oj_appliance.problems.editing.api.AuthBody": {
+        AuthBody: {
             id: number;
             auth: number;
         };
@@ -13042,7 +13042,7 @@ export interface components {
             every?: boolean;
         };
         /** ApplyBody */
-        "oj_appliance.problems.editing.made_outputs_api.ApplyBody": {
+        ApplyBody: {
             key: string;
             /** @default false */
             partly?: boolean;
@@ -13424,10 +13424,10 @@ export interface components {
             missing: string[];
         };
         /**
-         * CategoryQuery
+         * TrainingCategoryQuery
          * @description Not the number of a contest, though it is called so.
          */
-        "oj_appliance.trainings.categories.api.CategoryQuery": {
+        TrainingCategoryQuery: {
             cid: number;
         };
         /** NewCategoryBody */
@@ -14125,8 +14125,8 @@ export interface components {
             username: boolean;
             email: boolean;
         };
-        /** GroupQuery */
-        "oj_appliance.classes.assignments.api.GroupQuery": {
+        /** ClassQuery */
+        ClassQuery: {
             gid: number;
         };
         /** Assignable */
@@ -14696,8 +14696,8 @@ export interface components {
             /** @default null */
             status?: number | null;
         };
-        /** CategoryQuery */
-        "oj_appliance.discussions.categories.api.CategoryQuery": {
+        /** DiscussionCategoryQuery */
+        DiscussionCategoryQuery: {
             id: number;
         };
         /** Category */
@@ -15225,7 +15225,7 @@ export interface components {
             fileListDir: string;
         };
         /** GroupQuery */
-        "oj_appliance.groups.wire.GroupQuery": {
+        GroupQuery: {
             gid: number;
         };
         /**
@@ -15392,7 +15392,7 @@ export interface components {
             subtaskDetailList: components["schemas"]["JudgeCase"][];
         };
         /** AnnouncementQuery */
-        "oj_appliance.announcements.api.AnnouncementQuery": {
+        AnnouncementQuery: {
             id: number;
         };
         /** EmailQuery */
@@ -16802,13 +16802,13 @@ export interface components {
             /** @default null */
             gid?: number | null;
         };
-        /** ApplyBody */
-        "oj_appliance.groups.problems.api.ApplyBody": {
+        /** GroupApplyBody */
+        GroupApplyBody: {
             pid: number;
             isApplied: boolean;
         };
-        /** AuthBody */
-        "oj_appliance.groups.problems.api.AuthBody": {
+        /** GroupAuthBody */
+        GroupAuthBody: {
             pid: number;
             auth: number;
         };
@@ -16869,8 +16869,8 @@ export interface components {
             allowEndSubmit?: boolean;
             gid: number;
         };
-        /** AnnouncementQuery */
-        "oj_appliance.contests.of_groups.announcement_api.AnnouncementQuery": {
+        /** GroupContestNoticeQuery */
+        GroupContestNoticeQuery: {
             aid: number;
             cid: number;
         };
@@ -31217,7 +31217,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["oj_appliance.problems.editing.api.AuthBody"];
+                "application/json": components["schemas"]["AuthBody"];
             };
         };
         responses: {
@@ -32270,7 +32270,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["oj_appliance.problems.editing.made_outputs_api.ApplyBody"];
+                "application/json": components["schemas"]["ApplyBody"];
             };
         };
         responses: {
@@ -48908,7 +48908,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["oj_appliance.groups.problems.api.ApplyBody"];
+                "application/json": components["schemas"]["GroupApplyBody"];
             };
         };
         responses: {
@@ -49055,7 +49055,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["oj_appliance.groups.problems.api.AuthBody"];
+                "application/json": components["schemas"]["GroupAuthBody"];
             };
         };
         responses: {
