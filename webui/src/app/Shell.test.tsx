@@ -192,7 +192,7 @@ describe('the context navigation', () => {
   });
 
   it('knows the group from the address too [S1-2.1-10]', async () => {
-    openAt('/training/5?groupID=8');
+    openAt('/training/5/problem/A?groupID=8');
     const bar = await screen.findByRole('navigation', { name: 'In this place' });
     expect(links(bar)).toContain('/group/8');
   });
