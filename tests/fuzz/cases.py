@@ -32,8 +32,11 @@ def draw_attempt(operation: Any, school: School, known: dict[str, Any], data: An
     if operation.query:
         required = {each.name for each in operation.query if each.is_required}
         case.query = fill(case.query, known.get("query"), names, kept, data, required)
-    if isinstance(known.get("body"), list):
-        case.body = copy.deepcopy(known["body"])
+    lists = known.get("body")
+    if isinstance(lists, list):
+        case.body = copy.deepcopy(lists)
+    elif isinstance(lists, OneOf) and isinstance(lists[0], list):
+        case.body = copy.deepcopy(data.draw(st.sampled_from(lists)))
     elif isinstance(case.body, dict):
         body = draw_values(known["body"], data) if "body" in known else case.body
         case.body = {**body, **one_of(case.body, kept, data, set(body))}

@@ -18,6 +18,7 @@ from tests.oj_appliance.problems.objective.builders import objective_body
 from tests.permissions.site import add_account
 from tests.problem_bodies import add_problem, problem_body
 from tests.server_process import ROOT_PASSWORD, ServerProcess
+from tests.two_worlds.closed_training import add_closed_training
 from tests.two_worlds.sealed import add_sealed
 from tests.two_worlds.talk import add_talk
 from tests.two_worlds.timed import add_timed
@@ -76,6 +77,7 @@ def make_first_world(server: ServerProcess) -> FirstWorld:
     server.stop()
     _add_rows(server, world)
     add_talk(server, world.uids, ALPHA)
+    add_closed_training(server, world.uids[NEIGHBOUR], ALPHA)
     # The student's wrong one and the neighbour's right one.
     own, others = world.submission_ids[1], world.submission_ids[5]
     add_sealed(server, world.pids[OPEN], own, others)

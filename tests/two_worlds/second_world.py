@@ -155,7 +155,7 @@ SECRETS = (
         ("value",),
     ),
     Secret("passwords of trainings", "training", "auth = 'Private'", ("private_pwd",)),
-    Secret("who has entered a training", "training_register", _OTHERS, ("status",)),
+    Secret("who has entered a training", "training_register", _OTHERS, ("created_at",)),
     Secret("mails", "outbox", "1", ("to_addr", "subject", "body")),
     Secret("notices to others", "sys_notice", "1", ("title", "content")),
     Secret("who has read a notice", "user_notice", "1", ("state",)),

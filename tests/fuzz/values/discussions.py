@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.fuzz.school import School
+from tests.fuzz.school import OneOf, School
 from tests.oj_appliance.discussions.writing import FREE, SWITCHES, body, write
+from tests.oj_appliance.groups.making import make_group
 
 OFFICE = "/api/admin/discussion"
 
@@ -22,6 +23,12 @@ def values(school: School) -> dict[str, dict[str, Any]]:
     def own(number: int) -> int:
         return write(user, f"Removed {number}")
 
+    gid = make_group(root)
+    of_group = write(root, "Fuzzed", gid=gid)
+
+    def of_groups_own(number: int) -> int:
+        return write(root, f"Gone {number}", gid=gid)
+
     reported = {"did": did, "content": "#Spam ads# because"}
     assert school.other.post("/api/discussion-report", reported).status == 200
     report = root.get(f"{OFFICE}-report").data["records"][0]["id"]
@@ -33,6 +40,12 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         "POST /api/discussion": {"body": body("New", pid="SUM1")},
         "PUT /api/discussion": {"body": change},
         "DELETE /api/discussion": {"query": {"did": school.spares(own)}},
+        f"DELETE {OFFICE}": {"body": OneOf([own(number)] for number in school.spare)},
+        "GET /api/group/get-discussion-list": {"query": {"gid": gid}},
+        "GET /api/group/get-admin-discussion-list": {"query": {"gid": gid}},
+        "POST /api/group/discussion": {"body": body("New", gid=gid)},
+        "PUT /api/group/discussion": {"body": {**change, "id": of_group}},
+        "DELETE /api/group/discussion": {"query": {"did": school.spares(of_groups_own)}},
         "GET /api/discussion-like": {"query": {"did": did, "toLike": "true"}},
         "POST /api/discussion-category": {"body": [{"name": "Another"}]},
         "DELETE /api/discussion-category": {"query": {"id": school.spares(category)}},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.fuzz.school import School
+from tests.fuzz.school import OneOf, School
 from tests.oj_appliance.groups.making import make_group
 from tests.oj_appliance.groups.problems import display_id_of, group_problem, make_group_problem
 
@@ -34,7 +34,7 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         f"GET {CALL}/get-all-problem-tags": own,
         f"GET {CALL}/problem": one,
         f"GET {CALL}/get-problem-cases": one,
-        f"POST {CALL}/problem": {"body": group_problem(gid, "")},
+        f"POST {CALL}/problem": {"body": OneOf(group_problem(gid) for _ in school.spare)},
         f"PUT {CALL}/problem": {"body": changed},
         f"DELETE {CALL}/problem": {"query": {"pid": school.spares(spare)}},
         f"POST {CALL}/compile-spj": {"body": checker},

@@ -6,6 +6,7 @@ import type { OpenGroup } from '../../../entities/group/GroupContext';
 import { useGroupStanding } from '../../../entities/group/useGroupStanding';
 import { HeadlessPage } from '../../../entities/schedule/HeadlessPage';
 import { OwnerGroupContext } from '../../../shared/session/ownerGroup';
+import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/Notice';
 import { AdminPlaces } from '../AdminPage';
 import { problemAuth } from '../problemTypes';
@@ -38,7 +39,12 @@ function Opened({ open, pid }: { open: OpenGroup; pid: string | undefined }) {
             <div ref={setActions} className={styles.actions} />
           </header>
           {pid === undefined && !isAdmin ? (
-            <Notice tone="bad">{t('group.adminsOnly')}</Notice>
+            <>
+              <h1 tabIndex={-1} className={layout.hiddenText}>
+                {t('problems')}
+              </h1>
+              <Notice tone="bad">{t('group.adminsOnly')}</Notice>
+            </>
           ) : (
             <ProblemEditing
               pid={pid}

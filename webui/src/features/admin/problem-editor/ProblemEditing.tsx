@@ -6,6 +6,7 @@ import { useOwnerGroup } from '../../../shared/session/ownerGroup';
 import { useUser } from '../../../shared/session/useUser';
 import { Card } from '../../../shared/ui/Card';
 import { ErrorState } from '../../../shared/ui/ErrorState';
+import layout from '../../../shared/ui/layout.module.css';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { AdminPage } from '../AdminPage';
 import { problemAuth } from '../problemTypes';
@@ -68,6 +69,9 @@ export function ProblemEditing({ pid, frame, ofQuestions }: ProblemEditingProps)
   const error = languages.error ?? problem.error;
   return (
     <AdminPage crumbs={frame?.crumbs ?? [{ label: t('problems'), href: to('AdminProblemList') }]}>
+      <h1 tabIndex={-1} className={layout.hiddenText}>
+        {t('problems')}
+      </h1>
       {error ? (
         <Card>
           <ErrorState
