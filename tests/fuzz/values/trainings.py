@@ -35,6 +35,7 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         return create_group_training(root, gid)
 
     named = {"displayId": "A", "rank": 1}
+    renamed = OneOf(f"Renamed {number}" for number in range(1000))
     letters = OneOf(f"Z{number}" for number in range(1000))
 
     def spare_category(number: int) -> int:
@@ -75,7 +76,7 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         f"GET {GROUP}/get-admin-training-list": {"query": {"gid": gid}},
         f"GET {GROUP}/get-training-category": {"query": {"gid": gid}},
         f"POST {GROUP}/training-category": {"body": {"gid": gid, "name": fresh}},
-        f"PUT {GROUP}/training-category": {"body": {"id": of_group, "name": fresh}},
+        f"PUT {GROUP}/training-category": {"body": {"id": of_group, "name": renamed}},
         f"POST {GROUP}/training": {"body": training_body(gid=gid)},
         f"POST {GROUP}/clone-training": {"body": {"sgid": gid, "tgid": other, "tid": own}},
         f"DELETE {GROUP}/training": {"query": {"tid": school.spares(spare_of_group)}},
