@@ -137,7 +137,7 @@ def test_what_is_done_to_trainings_leaves_audit_rows(root: Client, pids: tuple[i
     mine = [each for each in rows if str(tid) in str(each["target"])]
     assert [each["action"] for each in mine] == [
         "training.delete",
-        "training.status",
+        "training.visible",
         "training.problem_add",
         "training.create",
     ]
