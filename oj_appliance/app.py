@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from oj_appliance.appliance import Appliance
 from oj_appliance.clock import Clock
 from oj_appliance.composition.administration import AdministrationPart
+from oj_appliance.composition.annotations import AnnotationPart
 from oj_appliance.composition.announcements import AnnouncementPart
 from oj_appliance.composition.backups import BackupPart
 from oj_appliance.composition.classes import ClassPart
@@ -77,6 +78,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     ProblemPart,
     SubmissionPart,
     GroupPart,
+    AnnotationPart,
     GroupProblemPart,
     TrainingPart,
     ContestPart,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oj_appliance.accounts.types import AccountRoleChanged, AccountsAdded
+from oj_appliance.annotations.types import CodeAnnotated
 from oj_appliance.composition.backups import BackupPart
 from oj_appliance.composition.contests import ContestPart
 from oj_appliance.composition.groups import GroupPart
@@ -27,6 +28,7 @@ from oj_appliance.home.api import HomeApi
 from oj_appliance.home.carousel import Carousel
 from oj_appliance.home.carousel_api import CarouselApi
 from oj_appliance.home.service import StartPage
+from oj_appliance.messages.annotation_notices import tell_owner
 from oj_appliance.messages.api import NoticesApi
 from oj_appliance.messages.group_notices import tell_of_disbanding, tell_of_membership
 from oj_appliance.messages.inbox import Inbox
@@ -93,6 +95,7 @@ class SitePart(Part):
             inside(MembershipChanged, tell_of_membership),
             inside(GroupDisbanded, tell_of_disbanding),
             inside(ReportAnswered, tell_reporter),
+            inside(CodeAnnotated, tell_owner),
         ]
 
     def timers(self) -> list[Timer]:

@@ -41,6 +41,15 @@ GROUP_WORDS = {
     ),
 }
 
+# With a link that the page follows.
+ANNOTATION_WORDS = OwnWords(
+    Phrase("老师批注了您的代码", "A teacher commented on your code"),
+    Phrase(
+        "老师批注了您的[提交 #{number}](/submission-detail/{number})。",
+        "A teacher commented on your [submission #{number}](/submission-detail/{number}).",
+    ),
+)
+
 
 def in_language(text: str, language: Language) -> str | None:
     """None for what is none of them."""
@@ -64,6 +73,6 @@ def _pattern(phrase: Phrase) -> re.Pattern[str]:
 
 _KNOWN = [
     (_pattern(phrase), phrase)
-    for words in GROUP_WORDS.values()
+    for words in (*GROUP_WORDS.values(), ANNOTATION_WORDS)
     for phrase in (words.title, words.content)
 ]

@@ -208,3 +208,45 @@ def share(site: Site, who: str, whose: str) -> str:
 def resubmit(site: Site, who: str, whose: str) -> str:
     number = site.submissions[whose, "failed"]
     return word(site.client(who).get("/api/resubmit", submitId=number))
+
+
+# -- comments on code
+
+
+def _annotation_of_root(site: Site, whose: str) -> int:
+    """A new one beside the owner's code: some may not write any themselves."""
+    now = time.time_ns() // 1_000_000
+    with site.database() as connection:
+        row = connection.execute(
+            "INSERT INTO code_annotation (submission_id, owner_id, author_id, line, content,"
+            " is_told, created_at, updated_at) VALUES (?, ?, '1', 0, 'Well done', 1, ?, ?)",
+            (site.submissions[whose, "practice"], names.uid_of(whose), now, now),
+        )
+        return int(row.lastrowid or 0)
+
+
+@about("GET /api/code-annotations", "comments on code")
+def read_annotations(site: Site, who: str, whose: str) -> str:
+    _annotation_of_root(site, whose)
+    number = site.submissions[whose, "practice"]
+    answer = site.client(who).get("/api/code-annotations", submitId=number)
+    return filled(answer, lambda data: data["annotations"])
+
+
+@about("POST /api/code-annotation", "submission")
+def annotate(site: Site, who: str, whose: str) -> str:
+    body = {"submitId": site.submissions[whose, "practice"], "line": 0, "content": "Good"}
+    answer = site.client(who).post("/api/code-annotation", body)
+    return "yes" if answer.err == "annotation.too_many" else word(answer)
+
+
+@about("PUT /api/code-annotation", "comment of root")
+def change_annotation(site: Site, who: str, whose: str) -> str:
+    body = {"id": _annotation_of_root(site, whose), "content": "Better"}
+    return word(site.client(who).put("/api/code-annotation", body))
+
+
+@about("DELETE /api/code-annotation", "comment of root")
+def remove_annotation(site: Site, who: str, whose: str) -> str:
+    number = _annotation_of_root(site, whose)
+    return word(site.client(who).delete("/api/code-annotation", id=number))

@@ -18,6 +18,7 @@ from tests.oj_appliance.problems.objective.builders import objective_body
 from tests.permissions.site import add_account
 from tests.problem_bodies import add_problem, problem_body
 from tests.server_process import ROOT_PASSWORD, ServerProcess
+from tests.two_worlds.beside_code import add_annotations
 from tests.two_worlds.closed_training import add_closed_training
 from tests.two_worlds.sealed import add_sealed
 from tests.two_worlds.talk import add_talk
@@ -83,6 +84,7 @@ def make_first_world(server: ServerProcess) -> FirstWorld:
     add_sealed(server, world.pids[OPEN], own, others)
     add_virtual(server, world.uids, world.pids[OPEN], others)
     add_timed(server, world.uids, (world.pids[OPEN], world.pids[QUESTIONS]), own, others)
+    add_annotations(server, world.uids, own, others, ALPHA)
     world.now = round(time.time() * 1000)
     return world
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.two_worlds import sealed, talk, timed, virtual
+from tests.two_worlds import beside_code, sealed, talk, timed, virtual
 from tests.two_worlds.first_world import (
     ALPHA,
     COMING,
@@ -123,6 +123,7 @@ SECRETS = (
         "1",
         ("attempt", "sandbox_failures", "lane"),
     ),
+    Secret("what is said of code", "code_annotation", beside_code.SECRET, beside_code.COLUMNS),
     Secret("others' drafts", "draft", _OTHERS, ("code", "client", "version", "updated_at")),
     Secret("reference solutions", "reference_solution", "1", ("name", "code")),
     Secret(

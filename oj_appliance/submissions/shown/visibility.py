@@ -143,6 +143,29 @@ class Visibility:
             return None
         return message
 
+    def may_annotate(self, record: SubmissionRecord, viewer: Viewer, switches: Switches) -> bool:
+        """Whether the viewer may write beside the lines: who reads the code, and is told there what
+        else is the judge's business."""
+        return self._registry.reads_all(viewer, record.place) and self._reads(
+            record, viewer, Shown.CODE, switches
+        )
+
+    def may_read_annotations(
+        self, record: SubmissionRecord, viewer: Viewer, switches: Switches
+    ) -> bool:
+        """Whoever may write them, and the owner: but no sooner than they are told what came of the
+        row, since what is said of it tells that too."""
+        if self.may_annotate(record, viewer, switches):
+            return True
+        is_own = not viewer.is_guest and record.uid == viewer.uid
+        return is_own and self._reads(record, viewer, Shown.CODE | Shown.STATUS, switches)
+
+    def _reads(
+        self, record: SubmissionRecord, viewer: Viewer, parts: Shown, switches: Switches
+    ) -> bool:
+        is_shown = parts in self._registry.shows(viewer, record)
+        return is_shown and not self._registry.hides_code(viewer, record.place, switches)
+
     def cases(
         self,
         cases: list[CaseRecord],

@@ -48,7 +48,8 @@ _CALLS = {
         "homework/get-timed-work-submission-list",
     ),
     CallClass.ABOUT: (
-        *("check-contest-submissions-status", "check-submissions-status", "draft"),
+        *("check-contest-submissions-status", "check-submissions-status", "code-annotation"),
+        *("code-annotations", "code-annotations-read", "draft"),
         *("draft/versions", "file/problem-attachment", "get-all-case-result", "get-last-ac-code"),
         *("get-problem-code-template", "get-problem-languages", "get-submission-detail"),
         *("get-test-judge-result", "resubmit", "submission", "submit-problem-judge"),
@@ -80,6 +81,7 @@ _CALLS = {
     ),
     CallClass.MESSAGES: ("msg/mine", "msg/sys", "msg/unread"),
     CallClass.SUBMISSIONS: (
+        "annotated-submissions",
         *("get-submission-list", "get-user-ac-result", "get-user-calendar-heatmap"),
         *("get-user-home-info", "get-user-problem-status"),
     ),

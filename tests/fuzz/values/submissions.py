@@ -17,7 +17,18 @@ def values(school: School) -> dict[str, dict[str, Any]]:
     program = {**problem, "language": "Python3", "code": ADD}
     questions = add_problem(school.root, objective_body("FUZZED", PARTS))
     answers = {"pid": questions, "language": "Objective", "code": '["A", "BD", "true", "x"]'}
+    noted = {"submitId": school.wrong, "line": 0, "content": "Good"}
+
+    def annotation(number: int) -> int:
+        return int(school.root.post("/api/code-annotation", noted).data["id"])
+
     return {
+        "GET /api/code-annotations": {"query": {"submitId": school.wrong}},
+        "POST /api/code-annotation": {"body": {**noted, "submitId": school.roots}},
+        "PUT /api/code-annotation": {"body": {"id": annotation(0), "content": "Better"}},
+        "DELETE /api/code-annotation": {"query": {"id": school.spares(annotation)}},
+        "POST /api/code-annotations-read": {"body": {"submitId": school.wrong}},
+        "GET /api/annotated-submissions": {"query": {"written": OneOf((True, False))}},
         "GET /api/admin/judge/manual-judge": {
             "query": {"submitId": school.wrong, "status": OneOf((-1, 0, 1)), "score": None}
         },

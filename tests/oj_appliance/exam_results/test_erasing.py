@@ -44,8 +44,12 @@ def filled(folder: Path) -> Iterator[None]:
         put("draft", **written, **of_place, length=1, code="x", **dates)
         if place:
             put_room(place)
+            put("code_annotation", submission_id=place - 6, **NOTED, **dates)
     yield
     database.close()
+
+
+NOTED = {"owner_id": "ann", "line": 1, "content": "x is no name", "is_told": 1}
 
 
 def put_room(work: int) -> None:
@@ -134,10 +138,10 @@ def test_one_works_code_drafts_and_addresses_go_and_its_results_stay(tmp_path: P
         dates = {"signed_at": 1, "created_at": 1, "updated_at": 1}
         put("exam_result_version", timed_work_id=WORK, version=1, **signed, **dates)
         assert erasing.waiting() == [(WORK, 1)]
-        assert erasing.traces(WORK) == Traces(1, 1, 8, 3)
+        assert erasing.traces(WORK) == Traces(1, 1, 8, 4)
         erasing.erase(WORK, now=5)
         assert erasing.traces(WORK) == Traces(0, 0, 0, 0)
-        assert erasing.traces(OTHER) == Traces(1, 1, 8, 3)
+        assert erasing.traces(OTHER) == Traces(1, 1, 8, 4)
         gone = ("exam_note", "exam_message", "exam_place", "exam_place_event", "refused_paste")
         for table in gone:
             assert fetch_all(f"SELECT timed_work_id FROM {table}") == [(OTHER,)]

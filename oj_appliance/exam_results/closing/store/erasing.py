@@ -25,6 +25,8 @@ _OF_ADDRESS_LOG = (
     " AND coalesce(json_extract(before, '$.address'), json_extract(after, '$.address'),"
     " CASE json_type(after) WHEN 'text' THEN after END) IS NOT NULL"
 )
+# What teachers wrote beside the code quotes it.
+_OF_CODE = f"submission_id IN (SELECT id FROM submission WHERE {_HERE})"  # noqa: S608
 _OF_REASONS = "reason IS NOT NULL AND timed_work_id = ?"
 
 
@@ -74,6 +76,7 @@ def traces(timed_work_id: int) -> Traces:
     addresses += _count(f"exam_seat WHERE {_OF_SEATS}", timed_work_id)
     addresses += _count(f"admin_log WHERE {_OF_ADDRESS_LOG}", timed_work_id)
     words = _count(f"exam_pause WHERE {_OF_REASONS}", timed_work_id)
+    words += _count(f"code_annotation WHERE {_OF_CODE}", timed_work_id)
     words += sum(_count(f"{table} WHERE timed_work_id = ?", timed_work_id) for table in _WORDS)
     return Traces(drafts, codes, addresses, words)
 
@@ -93,6 +96,7 @@ def erase(timed_work_id: int, *, now: int) -> None:
         f" (SELECT id FROM submission WHERE {_HERE})",
         timed_work_id,
     )
+    insert_row(f"DELETE FROM code_annotation WHERE {_OF_CODE}", timed_work_id)  # noqa: S608
     insert_row(f"UPDATE exam_seat SET address = NULL WHERE {_OF_SEATS}", timed_work_id)  # noqa: S608
     insert_row(f"UPDATE exam_pause SET reason = NULL WHERE {_OF_REASONS}", timed_work_id)  # noqa: S608
     for table in (*_ADDRESSES, *_WORDS, "exam_similarity", "refused_paste"):
