@@ -131,11 +131,11 @@ class Annotations:
             part = numbers[start : start + MOST_AT_ONCE]
             for record in await self._submissions.check_statuses(viewer, part):
                 shown[record.id] = record
-        rows = [
-            AnnotatedRow(record, each, self.may_read(viewer, record))
-            for each in found
-            if (record := shown.get(each.submission_id)) is not None
-        ]
+        rows = []
+        for each in found:
+            if each.submission_id in shown:
+                row = shown[each.submission_id]
+                rows.append(AnnotatedRow(row, each, self.may_read(viewer, row)))
         return rows, total
 
     def queue_position(self, record: SubmissionRecord) -> QueuePosition:

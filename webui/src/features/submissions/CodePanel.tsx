@@ -8,7 +8,6 @@ import { hasProblemPage, problemAddress } from '../../entities/problem/problemAd
 import { problemQuery } from '../../entities/problem/problemQueries';
 import { problemOf } from '../../entities/submission/problemOf';
 import type { Judge, SubmissionDetail } from '../../entities/submission/types';
-import { CodeView } from '../../shared/editor/CodeView';
 import { saveFile } from '../../shared/lib/download';
 import { useUser } from '../../shared/session/useUser';
 import { Button, buttonClass } from '../../shared/ui/Button';
@@ -17,6 +16,7 @@ import { CopyButton } from '../../shared/ui/CopyButton';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { IconDownload, IconLock, IconPencil } from '../../shared/ui/icons';
 import { Link } from '../../shared/ui/Link';
+import { AnnotatedCode } from './annotations/AnnotatedCode';
 import { codeFileName } from './codeFileName';
 import styles from './detail.module.css';
 import { ShareButton } from './ShareButton';
@@ -79,16 +79,11 @@ export function CodePanel({ detail }: { detail: SubmissionDetail }) {
         </span>
       }
     >
-      {language === objective ? (
-        <AnswersInWords code={code} form={form} label={t('detail.code')} />
-      ) : (
-        <CodeView
-          className={styles.code ?? ''}
-          code={code}
-          language={language}
-          label={t('detail.code')}
-        />
-      )}
+      <AnnotatedCode
+        submission={submission}
+        code={code}
+        answers={<AnswersInWords code={code} form={form} label={t('detail.code')} />}
+      />
       {submission.fingerprint && (
         <p className={styles.fingerprint}>
           {t('detail.fingerprint')} <code>{submission.fingerprint}</code>

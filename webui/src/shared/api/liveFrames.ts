@@ -15,6 +15,8 @@ interface LiveFrames {
   'admin:judge': Schemas['JudgeQueue'];
   /** Of one person, named by uid; without code and message. */
   [submissionsOf: `submission:${string}`]: Schemas['Judge'];
+  /** A hint only: what is said of this code of the person is to be read again. */
+  [annotationsOf: `annotations:${string}`]: { submitId: number };
 }
 
 export type LiveTopic = keyof LiveFrames;

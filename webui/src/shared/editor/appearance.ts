@@ -33,6 +33,7 @@ function frame(colours: Palette, fontSize: number): Extension {
       '.cm-marks': { width: '1em' },
       '.cm-mark-error, .cm-mark-warning': { fontWeight: 700, cursor: 'help' },
       '.cm-mark-error': { color: isDark ? '#ff9a8f' : '#b3261e' },
+      '.cm-mark-remark': { color: 'var(--accent-text)', cursor: 'pointer' },
       '.cm-mark-warning': { color: isDark ? '#efb65c' : '#8a5200' },
       '.cm-foldPlaceholder': {
         border: 'none',

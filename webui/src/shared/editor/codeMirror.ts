@@ -11,6 +11,7 @@ import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from '@codemir
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState, type Extension, Prec } from '@codemirror/state';
 import {
+  type BlockInfo,
   drawSelection,
   EditorView,
   highlightActiveLine,
@@ -41,6 +42,8 @@ export interface CodeMirrorOptions {
   onChange?: (text: string) => void;
   /** Ctrl+Enter, or Cmd+Enter. */
   onSubmit?: () => void;
+  /** Of a text to read: its lines may be marked, and a press on a number or a mark tells the line. */
+  onLine?: (line: number) => void;
 }
 
 export interface CodeMirror {
@@ -83,6 +86,11 @@ export function createCodeMirror(options: CodeMirrorOptions): CodeMirror {
   const appearance = new Compartment();
   const grammar = new Compartment();
   const nonce = styleNonce();
+  const { onLine } = options;
+  const press = (view: EditorView, { from }: BlockInfo) => {
+    onLine?.(view.state.doc.lineAt(from).number);
+    return true;
+  };
   const view = new EditorView({
     parent: options.parent,
     state: EditorState.create({
@@ -93,8 +101,8 @@ export function createCodeMirror(options: CodeMirrorOptions): CodeMirror {
         EditorView.contentAttributes.of({ 'aria-label': options.label }),
         leavingByTab,
         appearance.of(appearanceOf(options.settings)),
-        lineNumbers(),
-        options.isReadOnly ? [] : lineMarks,
+        lineNumbers(onLine ? { domEventHandlers: { click: press } } : {}),
+        options.isReadOnly && !onLine ? [] : lineMarks,
         foldGutter(),
         highlightSpecialChars(),
         bracketMatching(),

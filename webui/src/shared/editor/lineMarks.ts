@@ -1,14 +1,16 @@
-/** Marks in the gutter at lines that a compiler spoke of; they move with the text. */
+/** Marks in the gutter at lines that a compiler or a person spoke of; they move with the text. */
 import { type Extension, RangeSet, StateEffect, StateField } from '@codemirror/state';
 import { type EditorView, GutterMarker, gutter } from '@codemirror/view';
 
 export interface LineMark {
   /** Counted from 1. */
   line: number;
-  kind: 'error' | 'warning';
-  /** What is wrong there; shown on hover. */
+  kind: 'error' | 'warning' | 'remark';
+  /** What is said of it; shown on hover. */
   text: string;
 }
+
+const signs = { error: '✕', warning: '!', remark: '●' } as const;
 
 class Mark extends GutterMarker {
   readonly #mark: LineMark;
@@ -27,7 +29,7 @@ class Mark extends GutterMarker {
   override toDOM(): Node {
     const sign = document.createElement('span');
     sign.title = this.#mark.text;
-    sign.textContent = this.#mark.kind === 'error' ? '✕' : '!';
+    sign.textContent = signs[this.#mark.kind];
     return sign;
   }
 }

@@ -33,6 +33,7 @@ interface CodeMirrorInput {
   isReadOnly?: boolean;
   onChange?: ((text: string) => void) | undefined;
   onSubmit?: (() => void) | undefined;
+  onLine?: ((line: number) => void) | undefined;
 }
 
 /** Puts CodeMirror into `place` once it has been loaded and keeps its look in step. */
@@ -63,6 +64,9 @@ export function useCodeMirror(input: CodeMirrorInput): CodeMirrorUse {
           onChange: (text) => latest.current.input.onChange?.(text),
           ...(latest.current.input.onSubmit
             ? { onSubmit: () => latest.current.input.onSubmit?.() }
+            : {}),
+          ...(latest.current.input.onLine
+            ? { onLine: (line: number) => latest.current.input.onLine?.(line) }
             : {}),
         });
         setReady(true);
