@@ -18,6 +18,7 @@ from tests.oj_appliance.problems.objective.builders import objective_body
 from tests.permissions.site import add_account
 from tests.problem_bodies import add_problem, problem_body
 from tests.server_process import ROOT_PASSWORD, ServerProcess
+from tests.two_worlds import groups
 from tests.two_worlds.beside_code import add_annotations
 from tests.two_worlds.closed_training import add_closed_training
 from tests.two_worlds.sealed import add_sealed
@@ -36,7 +37,11 @@ PEOPLE = {
 C, PYTHON = 1, 10  # ids of languages
 OPEN, HIDDEN, COMING, GONE, OF_GROUP = "OPEN", "HIDDEN", "COMING", "GONE", "GROUPED"
 QUESTIONS = "QUESTIONS"
-SECRET_PROBLEMS = (HIDDEN, COMING, GONE, OF_GROUP)
+# Of groups: listed in one that the student only applied to, in one that is hidden from them, and
+# not yet listed in their own.
+IN_SHUT, IN_HIDDEN, IN_OWN = "SHUT", "KEPT", "UNLISTED"
+GROUPS_OF = dict(zip((IN_SHUT, IN_HIDDEN, IN_OWN), groups.GROUPS, strict=True))
+SECRET_PROBLEMS = (HIDDEN, COMING, GONE, OF_GROUP, *GROUPS_OF)
 SAMPLE = ("1 2\n", "3\n")
 ADD = "print(sum(map(int, input().split())))"
 
@@ -78,6 +83,9 @@ def make_first_world(server: ServerProcess) -> FirstWorld:
     server.stop()
     _add_rows(server, world)
     add_talk(server, world.uids, ALPHA)
+    of_groups = {str(gid): world.pids[display_id] for display_id, gid in GROUPS_OF.items()}
+    pids = {**of_groups, "bank": world.pids[OPEN]}
+    groups.add_groups(server, world.uids, pids, world.submission_ids[5])
     add_closed_training(server, world.uids[NEIGHBOUR], ALPHA)
     # The student's wrong one and the neighbour's right one.
     own, others = world.submission_ids[1], world.submission_ids[5]
@@ -215,7 +223,11 @@ def _add_rows(server: ServerProcess, world: FirstWorld) -> None:
             " WHERE spj_code IS NULL",
             word,
         )
-        run(f"UPDATE problem SET is_group = 1, group_id = 7 WHERE problem_id = '{OF_GROUP}'")
+        for display_id, gid in {**GROUPS_OF, OF_GROUP: groups.SHUT}.items():
+            run(
+                "UPDATE problem SET is_group = 1, group_id = ?, auth = ? WHERE problem_id = ?",
+                (gid, 2 if display_id == IN_OWN else 1, display_id),
+            )
         # A checker spoke of every wrong case, and failed on a submission of each of the two.
         run("UPDATE submission_case SET user_output = :word WHERE status = -1", word)
         for number in (world.submission_ids[2], world.submission_ids[7]):

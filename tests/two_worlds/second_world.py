@@ -14,12 +14,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.two_worlds import beside_code, sealed, talk, timed, virtual
+from tests.two_worlds import beside_code, groups, sealed, talk, timed, virtual
 from tests.two_worlds.first_world import (
     ALPHA,
     COMING,
     GONE,
     HIDDEN,
+    IN_HIDDEN,
+    IN_OWN,
+    IN_SHUT,
     OF_GROUP,
     OMEGA,
     OPEN,
@@ -39,7 +42,8 @@ class Secret:
     columns: tuple[str, ...]
 
 
-_UNSEEN = f"problem_id IN ('{HIDDEN}', '{COMING}', '{GONE}', '{OF_GROUP}')"
+_OF_GROUPS = f"'{OF_GROUP}', '{IN_SHUT}', '{IN_HIDDEN}', '{IN_OWN}'"
+_UNSEEN = f"problem_id IN ('{HIDDEN}', '{COMING}', '{GONE}', {_OF_GROUPS})"
 _OF_UNSEEN = f"problem_id IN (SELECT id FROM problem WHERE {_UNSEEN})"
 _COMING = f"problem_id = '{COMING}'"
 _NEVER_MET = f"problem_id IN ('{COMING}', '{GONE}', '{OF_GROUP}')"
@@ -132,9 +136,14 @@ SECRETS = (
         f"username <> '{STUDENT}'",
         (
             *("password_hash", "email", "mobile", "number", "course", "class_name"),
-            "realname",
             "cf_username",
         ),
+    ),
+    Secret(
+        "real names, but of whoever teaches the student",
+        "account",
+        f"username NOT IN ('{STUDENT}', 'root')",
+        ("realname",),
     ),
     Secret("one-time codes", "login_code", "1", ("code_hash", "expires_at")),
     Secret("others' sessions", "session", _OTHERS, ("ip", "user_agent", "client", "expires_at")),
@@ -203,10 +212,11 @@ SECRETS = (
     Secret("when a result was signed", "exam_result_version", "1", ("signed_at",)),
     Secret("who wrote alike", "exam_similarity", "1", ("content", "made_by")),
     Secret("when an exam's data goes", "exam_erasure", "1", ("months",)),
+    *(Secret(*each) for each in groups.SECRETS),
     Secret("what lives for a while", "kv_temp", "key = 'note'", ("value",)),
 )
 # The hidden cases' texts lie in blobs, which manifests name.
-# Nobody of staff has tried a hidden problem in the second world: rows that the first one has last.
+# Rows that the first world has last. Nobody of staff has tried a hidden problem in the second one.
 WITHOUT_TRIALS = ("submission", "submission_case")
 MANIFESTS, MANIFEST_COLUMNS = "test_data_version", ("manifest", "size", "settings")
 
@@ -216,22 +226,16 @@ NOTHING_SECRET = {
     **dict.fromkeys(("exam_outage", "exam_rehearsal", "exam_room"), "told to staff alone"),
     "account_role": "what somebody may do shows in what he does",
     "blob": "counts references; the contents are secret with what names them",
-    "assignment": "told to the members of its group, of which the reader is none",
-    **dict.fromkeys(("class_group", "class_leaver"), "told to teachers alone"),
     "discussion_category": "read by everybody",
-    "discussion_like": "counted for everybody who sees the discussion",
     "room_check": "what a computer can do, told to staff alone",
     "file": "public files; their random names are all of their secrecy",
-    "group_member": "no call tells of groups yet",
     "judge_control": "that the judge is paused shows in every row that waits",
-    "contest": "read by everybody; what its seal hides is in submissions",
     "announcement_read": "told to its contest's managers alone, none of whom is a student",
     "clics_event": "follows from contests and submissions, as their readers are told of them",
     "clics_token": "digests of tokens, which nobody is told",
     "comment_like": "counted for everybody who sees the comment",
     "contest_check": "staff's own marks",
     "contest_print": "its managers' alone, none of whom is a student",
-    "contest_problem": "read by everybody",
     "permission": "named in the contract",
     "problem_count": "follows from submissions, whose rows everybody reads",
     "role": "named in the contract",
@@ -239,17 +243,10 @@ NOTHING_SECRET = {
     "schema_migration": "the product's own",
     "server_time": "the server's last sign of life; every answer tells the time",
     "sqlite_sequence": "the database's own",
-    "study_group": "no call tells of groups yet",
     "tag": "tags of the bank are read by everybody, used or not",
-    "timed_work": "read by everybody",
-    "training_category": "read by everybody",
-    "training_cell": "follows from submissions, whose rows everybody reads",
-    "training_problem": "problems of the bank, which are read by everybody",
-    "training_standing": "follows from submissions, whose rows everybody reads",
     "exam_settings": "how a work is held, told to its participants",
     "taken_draft": "a mark of rows that are secret themselves",
     "taken_time": "for which end drafts were taken; read by no call",
-    "timed_work_problem": "read by whoever has begun; what came of it is in submissions",
     "user_accepted": "follows from submissions, whose rows everybody reads",
     "user_total": "follows from submissions, whose rows everybody reads",
     "user_verdict_total": "follows from submissions, whose rows everybody reads",
@@ -277,6 +274,7 @@ def tables_of(folder: Path) -> set[str]:
 def listed_columns() -> set[tuple[str, str]]:
     columns = {(secret.table, column) for secret in SECRETS for column in secret.columns}
     columns |= {(table, "*") for table in WITHOUT_TRIALS}
+    columns |= {(table, "*") for table, _ in groups.IN_THE_FIRST_ALONE}
     return columns | {(MANIFESTS, column) for column in MANIFEST_COLUMNS}
 
 
@@ -286,6 +284,8 @@ def make_second_world(folder: Path) -> None:
         trials = "SELECT id FROM submission WHERE is_trial"
         connection.execute(f"DELETE FROM submission_case WHERE submission_id IN ({trials})")
         assert connection.execute("DELETE FROM submission WHERE is_trial").rowcount > 1
+        for table, where in groups.IN_THE_FIRST_ALONE:
+            assert connection.execute(f"DELETE FROM {table} WHERE {where}").rowcount, table
         # A signed result is never written again: in the second world another one was signed.
         kept = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
         triggers = kept.fetchall()

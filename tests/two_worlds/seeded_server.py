@@ -27,6 +27,10 @@ from oj_appliance.contests import rules, sealing
 from oj_appliance.contests.virtual.courses import Course
 from oj_appliance.exam_rooms.messages import store as message_store
 from oj_appliance.exam_rooms.messages.types import Told
+from oj_appliance.groups import rules as group_rules
+from oj_appliance.groups.policy import GroupPolicy
+from oj_appliance.groups.service import Groups
+from oj_appliance.groups.types import Standing
 from oj_appliance.places.practice import PracticePolicy
 from oj_appliance.places.types import Shown
 from oj_appliance.submissions.shown.visibility import Visibility
@@ -47,7 +51,7 @@ def _told_to_all(timed_work_id: int, uid: str) -> list[Told]:
 
 
 # What is answered with everything for everybody.
-_LEAKS: dict[str, tuple[object, str, Callable[..., object]]] = {
+_LEAKS: dict[str, tuple[object, str, object]] = {
     "code": (PracticePolicy, "shows", lambda policy, viewer, row: Shown.ALL),
     "seal": (sealing, "sealed_from", lambda contest, now: None),
     "count": (rules, "is_sealed_for_others", lambda contest, now: False),
@@ -55,6 +59,10 @@ _LEAKS: dict[str, tuple[object, str, Callable[..., object]]] = {
     "own time": (results, "are_told", lambda work, record, records, now: True),
     "message": (message_store, "told_to", _told_to_all),
     "work": (TimedWorkPolicy, "_are_counted", lambda policy, work: True),
+    "hidden group": (group_rules, "may_see", lambda group, standing: True),
+    "rows of a hidden group": (GroupPolicy, "_is_open", lambda policy, viewer, group: True),
+    "members": (Groups, "check_member", lambda groups, viewer, gid: groups.check(viewer, gid)),
+    "standing": (Standing, "is_member", property(lambda standing: True)),
     "title": (Visibility, "_may_see_problem", lambda visibility, record, viewer: True),
 }
 _numbers = random.Random(0)

@@ -12,10 +12,11 @@ from typing import Any
 from urllib.parse import urlencode, urlsplit
 
 from tests.http_client import Answer, Client
-from tests.two_worlds import sealed, talk, timed, virtual
+from tests.two_worlds import groups, sealed, talk, timed, virtual
 from tests.two_worlds.first_world import (
     ALPHA,
     COMING,
+    GROUPS_OF,
     HIDDEN,
     NEIGHBOUR,
     OMEGA,
@@ -77,7 +78,7 @@ def questions(document: dict[str, Any], world: FirstWorld) -> list[Question]:
     for path, operations in sorted(document["paths"].items()):
         if "get" in operations and path not in LEFT_OUT:
             asked += _with_parameters(path, operations["get"].get("parameters", []), world)
-    return asked + list(_reading_posts(world))
+    return asked + list(_reading_posts(document, world))
 
 
 def _with_parameters(
@@ -120,12 +121,17 @@ def _values(name: str, schema: dict[str, Any], world: FirstWorld) -> list[str]:
     people = [STUDENT, NEIGHBOUR, "root", ALPHA]
     words = ["open", ALPHA, OMEGA, f"{OMEGA} and more", "sums", HIDDEN]
     known = {
-        "cid": [*sealed.CONTESTS, *talk.CONTESTS, *virtual.CONTESTS, *map(str, timed.CIDS)],
-        "tid": timed.WORKS,
+        "cid": [
+            *(*sealed.CONTESTS, *talk.CONTESTS, *virtual.CONTESTS, *map(str, timed.CIDS)),
+            *groups.CONTESTS,
+        ],
+        "tid": [*timed.WORKS, *groups.TRAININGS, *groups.WORKS],
+        "gid": [*groups.NUMBERS, "7"],
+        "aid": [*groups.ASSIGNMENTS, *groups.ANNOUNCEMENTS],
         "contestID": [*sealed.CONTESTS, *virtual.CONTESTS],
         "displayId": ["A", "B"],
-        "commentId": talk.COMMENTS,
-        "did": talk.DISCUSSIONS,
+        "commentId": [*talk.COMMENTS, *groups.COMMENTS],
+        "did": [*talk.DISCUSSIONS, *groups.DISCUSSIONS],
         "currentPage": ["1", "2"],
         "limit": ["30", "1", "500"],
         "pid": pids,
@@ -137,6 +143,7 @@ def _values(name: str, schema: dict[str, Any], world: FirstWorld) -> list[str]:
             *sealed.SUBMISSIONS,
             *virtual.SUBMISSIONS,
             *timed.SUBMISSIONS,
+            *groups.SUBMISSIONS,
             "4096",
         ],
         "uid": [*world.uids.values(), "e" * 32],
@@ -162,7 +169,7 @@ def _values(name: str, schema: dict[str, Any], world: FirstWorld) -> list[str]:
     return words
 
 
-def _reading_posts(world: FirstWorld) -> Iterator[Question]:
+def _reading_posts(document: dict[str, Any], world: FirstWorld) -> Iterator[Question]:
     """Calls that read although they post, and refusals of calls that write."""
 
     def post(path: str, body: object) -> Question:
@@ -177,6 +184,7 @@ def _reading_posts(world: FirstWorld) -> Iterator[Question]:
         sealed.asked_of_contests(world.pids[OPEN]),
         sealed.asked_of_contests(world.pids[OPEN], virtual.CONTESTS, virtual.SUBMISSIONS),
         timed.asked_of_works(world.pids[OPEN]),
+        groups.asked_of_groups(document, _of_groups(world)),
     )
     for method, path, body in in_places:
         yield Question(method, path, json.dumps(body) if body else "")
@@ -199,6 +207,10 @@ def _reading_posts(world: FirstWorld) -> Iterator[Question]:
     for number in numbers[5:]:
         yield Question("PUT", "/api/submission", json.dumps({"submitId": number, "share": False}))
         yield Question("GET", f"/api/resubmit?submitId={number}")
+
+
+def _of_groups(world: FirstWorld) -> dict[str, int]:
+    return {str(gid): world.pids[display_id] for display_id, gid in GROUPS_OF.items()}
 
 
 class Asker:

@@ -16,13 +16,14 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse
 
 from tests.http_client import Answer, Client
 from tests.server_process import ServerProcess
-from tests.two_worlds import sealed, seeded_server, timed, virtual
+from tests.two_worlds import groups, sealed, seeded_server, timed, virtual
 from tests.two_worlds.first_world import (
     ADMIN,
     PROBLEM_ADMIN,
@@ -39,6 +40,7 @@ from tests.two_worlds.second_world import (
     tables_of,
 )
 from tests.two_worlds.sweep import Question, document_of, questions, tell_apart
+from tests.two_worlds.told import ADMIN_TELLS, LEAKS, PROBLEM_ADMIN_TELLS, ROOT_TELLS
 
 GUEST = ""
 Worlds = tuple[FirstWorld, Path, Path]
@@ -126,112 +128,6 @@ def _count(counts: Counter[int], answer: Answer) -> None:
     counts[0 if is_refusal and answer.http == 200 else answer.http] += 1
 
 
-# Where staff meets what the worlds differ in. An administrator who does not set problems is shown
-# submissions whole, and of the problems of others a line of the list.
-ADMIN_TELLS = {
-    # Discussions that are hidden, and what was reported of them.
-    "GET /api/admin/discussion-report",
-    "GET /api/get-discussion-detail",
-    "GET /api/get-discussion-list",
-    # Why the judge failed on somebody's submission.
-    "GET /api/admin/judge/queue",
-    "GET /api/admin/problem/get-problem-list",
-    # Counts the problems of that list by their tags.
-    "GET /api/admin/tag/usage",
-    "GET /api/get-all-case-result",
-    "GET /api/get-submission-detail",
-    # Words are looked for in real names and numbers too.
-    "GET /api/get-rank-list",
-    "GET /api/get-submission-list",
-    "GET /api/contest-submissions",
-    # Of an ended contest, where no clock of their own stands before it.
-    "GET /api/get-contest-problem",
-    "GET /api/get-contest-problem-details",
-    "GET /api/get-contest-problem-statistics",
-    "GET /api/get-contest-report",
-    # Everybody's homework, and who sits where.
-    "GET /api/admin/exam/board",
-    "GET /api/admin/exam/messages",
-    "GET /api/admin/exam/notes",
-    "GET /api/admin/exam/pauses",
-    "GET /api/admin/exam/writing",
-    "GET /api/admin/exam/places",
-    "GET /api/admin/exam/rooms",
-    "GET /api/admin/homework/get-record-list",
-    "GET /api/file/download-timed-work-rank",
-    "GET /api/homework/get-timed-work-rank",
-    "GET /api/homework/get-timed-work-submission-list",
-    # Counts what the site has judged, and knows of a trial that it is somebody else's.
-    "GET /api/admin/dashboard/get-dashboard-info",
-    "GET /api/admin/dashboard/statistics",
-    "GET /api/get-user-ac-result",
-    # What is told to administrators alone.
-    "GET /api/msg/sys",
-}
-PROBLEM_ADMIN_TELLS = ADMIN_TELLS | {
-    "GET /api/admin/contest/problem",
-    "GET /api/admin/problem",
-    "GET /api/admin/problem/data-versions",
-    "GET /api/admin/problem/get-problem-cases",
-    "GET /api/admin/problem/solutions",
-    "GET /api/file/download-testcase",
-    "GET /api/file/export",
-    "GET /api/file/export-problem",
-    "GET /api/file/problem-attachment",
-    "GET /api/get-last-ac-code",
-    "GET /api/get-problem-code-template",
-    "GET /api/get-problem-detail",
-    "GET /api/get-problem-languages",
-    "GET /api/get-problem-tags",
-    "GET /api/get-user-home-info",
-    "GET /api/languages",
-}
-ROOT_TELLS = PROBLEM_ADMIN_TELLS | {
-    "GET /api/admin/announcement",
-    "GET /api/admin/audit-log",
-    "GET /api/admin/contest/announcement",
-    "GET /api/admin/contest/get-problem-list",
-    "GET /api/admin/homework/get-problem-list",
-    "GET /api/admin/exam/corrections",
-    "GET /api/admin/exam/erasure",
-    "GET /api/admin/exam/papers",
-    "GET /api/admin/exam/results",
-    "GET /api/admin/exam/results/version",
-    "GET /api/admin/exam/similarity",
-    "GET /api/admin/exam/statistics",
-    "GET /api/file/download-exam-code",
-    "GET /api/file/download-exam-evidence",
-    "GET /api/file/download-exam-results",
-    "GET /api/file/download-exam-similarity",
-    # Nothing is sealed for whoever holds the contest.
-    "GET /api/file/download-contest-ac-submission",
-    "GET /api/file/download-contest-rank",
-    "GET /api/get-contest-ac-info",
-    "GET /api/get-contest-scroll-board-submission",
-    "GET /api/get-contest-problem-statistics",
-    "GET /api/get-contest-report",
-    "GET /api/get-contest-summary",
-    "GET /api/get-contest-outsize-info",
-    # What is said in root's own contests.
-    "GET /api/comments",
-    "GET /api/get-contest-announcement",
-    "GET /api/reply",
-    "GET /api/admin/judge/rejudge-batches",
-    # The folder of the data.
-    "GET /api/admin/config/get-db-and-redis-config",
-    "GET /api/admin/config/get-email-config",
-    "GET /api/admin/config/get-web-config",
-    "GET /api/admin/config/mail-outbox",
-    "GET /api/admin/msg/notice",
-    "GET /api/admin/user/classes",
-    "GET /api/admin/user/export-user-list",
-    "GET /api/admin/user/get-user-list",
-    "GET /api/admin/user/sessions",
-    # Times of requests.
-    "GET /metrics",
-}
-
-
 @pytest.mark.parametrize(
     ("viewer", "tells"),
     [(ADMIN, ADMIN_TELLS), (PROBLEM_ADMIN, PROBLEM_ADMIN_TELLS), ("root", ROOT_TELLS)],
@@ -241,103 +137,46 @@ def test_staff_tells_them_apart_where_it_may_and_nowhere_else(
 ) -> None:
     reads = [each for each in asked if each.method == "GET" and "/resubmit" not in each.path]
     found = tell_apart(bases, worlds[0].tokens[viewer], reads, lambda answer: None)
-    assert {each.question.call for each in found} == tells
+    calls = {each.question.call for each in found}
+    import sys
+
+    print("DIFF", sorted(calls - tells), sorted(tells - calls), file=sys.stderr)
+    assert calls == tells
 
 
-# A seal that is forgotten shows in a contest's rows, and in what is counted of them.
-OF_SEALED_ROWS = {
-    "GET /clics/contests/{n}/event-feed",
-    "GET /clics/contests/{n}/judgements",
-    "GET /clics/contests/{n}/judgements/{n}",
-    "GET /clics/contests/{n}/languages",
-    "GET /clics/contests/{n}/scoreboard",
-    "GET /clics/contests/{n}/state",
-    "GET /clics/contests/{n}/submissions",
-    "GET /clics/contests/{n}/submissions/{n}",
-    "GET /api/contest-submissions",
-    "GET /api/get-contest-problem-details",
-    "GET /api/get-all-case-result",
-    "GET /api/get-full-screen-problem-list",
-    "GET /api/get-last-ac-code",
-    "GET /api/get-last-week-submission-statistics",
-    "GET /api/get-submission-detail",
-    "POST /api/check-contest-submissions-status",
-    "POST /api/check-submissions-status",
-    "POST /api/get-user-problem-status",
-}
-CONCERNED = ("submission", "submitId", "contest", "cid", "homework", "/exam/")
-OF_SEALED_COUNTS = {
-    "GET /api/get-contest-problem-statistics",
-    "GET /api/get-contest-report",
-    "GET /api/get-contest-outsize-info",
-    "GET /api/get-contest-problem",
-    "POST /api/get-contest-outside-scoreboard",
-    "POST /api/get-contest-rank",
-}
-
-
-# A minute that nobody keeps shows in the contest that the student goes through virtually.
-OF_LATER_ROWS = {
-    "GET /api/get-contest-problem",
-    "GET /api/get-contest-problem-details",
-    "GET /api/get-submission-detail",
-    "POST /api/check-contest-submissions-status",
-    "POST /api/check-submissions-status",
-    "POST /api/get-contest-rank",
-}
-
-
-# An end that is taken to have come shows in one's own rows, and in their marks.
-OF_OWN_ROWS = {
-    "GET /api/get-all-case-result",
-    "GET /api/get-full-screen-problem-list",
-    "GET /api/get-last-ac-code",
-    "GET /api/get-submission-detail",
-    "GET /api/homework/get-timed-work-problem-detail",
-    "GET /api/homework/get-timed-work-problem-list",
-    "GET /api/homework/get-timed-work-rank",
-    "GET /api/homework/get-timed-work-submission-list",
-    "POST /api/check-contest-submissions-status",
-    "POST /api/check-submissions-status",
-    "POST /api/get-user-problem-status",
-}
-
-
-LEAKS = {
-    "own time": OF_OWN_ROWS,
-    "message": {"GET /api/exam/messages"},
-    "work": {"GET /api/get-last-week-submission-statistics"},
-    "code": {"GET /api/get-submission-detail"},
-    "seal": OF_SEALED_ROWS,
-    "minute": OF_LATER_ROWS,
-    "count": OF_SEALED_ROWS | OF_SEALED_COUNTS,
-    "title": {
-        "GET /api/get-submission-detail",
-        "GET /api/get-submission-list",
-        "POST /api/check-submissions-status",
-    },
-}
+CONCERNED = (
+    *("submission", "submitId", "contest", "cid", "homework", "/exam/"),
+    *("group", "gid", "class", "training", "discussion", "comment", "languages"),
+)
 # Each asks two servers for half of everything: these show that rows, counts and names are looked
 # at. OJ_TEST_FULL=1 plants all.
-FEW_LEAKS = ("own time", "count", "title")
+FEW_LEAKS = ("own time", "count", "title", "standing")
+
+
+def _is_concerned(question: Question) -> bool:
+    return any(word in question.path + question.body for word in CONCERNED)
 
 
 @pytest.mark.parametrize("leak", LEAKS if os.environ.get("OJ_TEST_FULL") == "1" else FEW_LEAKS)
 def test_a_planted_leak_is_found_where_it_was_planted(
     worlds: Worlds, asked: list[Question], leak: str
 ) -> None:
-    # All that asks for submissions and contests, and some of the rest.
-    some = [each for each in asked if any(word in each.path + each.body for word in CONCERNED)]
-    some += asked[::5]
+    # All that asks for submissions, contests and groups, and some of the rest, in their order.
+    some = [each for each in asked if _is_concerned(each) or crc32(each.path.encode()) % 5 == 0]
     with running(worlds, **{seeded_server.LEAK: leak}) as leaky:
         found = tell_apart(leaky, worlds[0].tokens[STUDENT], some, lambda answer: None)
+    import sys
+
+    calls = {each.question.call for each in found}
+    tells = LEAKS[leak]
+    print("DIFF", sorted(calls - tells), sorted(tells - calls), file=sys.stderr)
     assert {each.question.call for each in found} == LEAKS[leak]
 
 
 def test_live_frames_tell_nothing_either(worlds: Worlds, bases: Bases) -> None:
     world = worlds[0]
     topics = [f"submission:{uid}" for uid in world.uids.values()]
-    topics += [f"contest:{cid}" for cid in timed.CIDS]
+    topics += [f"contest:{cid}" for cid in (*timed.CIDS, *groups.CONTESTS)]
     topics += ["announcements", "admin:judge"]
     for viewer in (STUDENT, GUEST):
         heard = [_frames(base, world, world.tokens.get(viewer), topics) for base in bases]
@@ -378,6 +217,7 @@ def _act_as_staff(base: str, world: FirstWorld) -> None:
         *sealed.SUBMISSIONS,
         *virtual.SUBMISSIONS,
         *timed.SUBMISSIONS,
+        *groups.SUBMISSIONS,
     ):
         succeed(root.get(path, submitId=number, status=-1))
     for status in (1, 0):
