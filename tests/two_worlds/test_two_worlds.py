@@ -138,9 +138,6 @@ def test_staff_tells_them_apart_where_it_may_and_nowhere_else(
     reads = [each for each in asked if each.method == "GET" and "/resubmit" not in each.path]
     found = tell_apart(bases, worlds[0].tokens[viewer], reads, lambda answer: None)
     calls = {each.question.call for each in found}
-    import sys
-
-    print("DIFF", sorted(calls - tells), sorted(tells - calls), file=sys.stderr)
     assert calls == tells
 
 
@@ -165,11 +162,6 @@ def test_a_planted_leak_is_found_where_it_was_planted(
     some = [each for each in asked if _is_concerned(each) or crc32(each.path.encode()) % 5 == 0]
     with running(worlds, **{seeded_server.LEAK: leak}) as leaky:
         found = tell_apart(leaky, worlds[0].tokens[STUDENT], some, lambda answer: None)
-    import sys
-
-    calls = {each.question.call for each in found}
-    tells = LEAKS[leak]
-    print("DIFF", sorted(calls - tells), sorted(tells - calls), file=sys.stderr)
     assert {each.question.call for each in found} == LEAKS[leak]
 
 

@@ -9,6 +9,8 @@ ADMIN_TELLS = {
     "GET /api/admin/discussion-report",
     "GET /api/get-discussion-detail",
     "GET /api/get-discussion-list",
+    # What is said of code.
+    "GET /api/code-annotations",
     # Why the judge failed on somebody's submission.
     "GET /api/admin/judge/queue",
     "GET /api/admin/problem/get-problem-list",
@@ -68,6 +70,8 @@ PROBLEM_ADMIN_TELLS = ADMIN_TELLS | {
     "GET /api/languages",
 }
 ROOT_TELLS = PROBLEM_ADMIN_TELLS | {
+    # What root itself said of code.
+    "GET /api/annotated-submissions",
     "GET /api/admin/announcement",
     "GET /api/admin/audit-log",
     "GET /api/admin/contest/announcement",
@@ -200,6 +204,8 @@ OF_LATER_ROWS = {
 
 # An end that is taken to have come shows in one's own rows, and in their marks.
 OF_OWN_ROWS = {
+    "GET /api/annotated-submissions",
+    "GET /api/code-annotations",
     "GET /api/get-all-case-result",
     "GET /api/get-full-screen-problem-list",
     "GET /api/get-last-ac-code",
