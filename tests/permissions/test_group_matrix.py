@@ -15,7 +15,9 @@ from tests.permissions import (  # noqa: F401 - they tie calls to rows
     group_calls,
     group_contest_calls,
     group_discussion_calls,
+    group_problem_calls,
     group_result_calls,
+    group_training_calls,
 )
 from tests.permissions.group_stage import GROUP_CALLS, PEOPLE, Asked, GroupStage
 from tests.server_process import ServerProcess
