@@ -44,6 +44,7 @@ from oj_appliance.composition.house import House
 from oj_appliance.composition.judge_desk import JudgeDeskPart
 from oj_appliance.composition.judging import JudgingPart
 from oj_appliance.composition.kept_code import KeptCodePart
+from oj_appliance.composition.learning import LearningPart
 from oj_appliance.composition.live import LivePart
 from oj_appliance.composition.part import Part
 from oj_appliance.composition.people import PeoplePart
@@ -112,6 +113,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     BackupPart,
     ExamBackupPart,
     ExamCorrectionPart,
+    LearningPart,
     SitePart,
     ExamReadinessPart,
     UpkeepPart,

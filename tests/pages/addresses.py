@@ -99,6 +99,8 @@ ADDRESSES = {
     "OiRank": ("/oi-rank",),
     "RoomCheck": ("/room-check",),
     "Help": ("/help",),
+    "Learning": ("/learning",),
+    "LearningComments": ("/learning/comments", "/learning/comments?written=true"),
     "UserHome": ("/user-home?username=student",),
     "Setting": ("/setting",),
     "AdminHome": ("/admin",),

@@ -81,7 +81,7 @@ _CALLS = {
     ),
     CallClass.MESSAGES: ("msg/mine", "msg/sys", "msg/unread"),
     CallClass.SUBMISSIONS: (
-        "annotated-submissions",
+        *("annotated-submissions", "my-learning"),
         *("get-submission-list", "get-user-ac-result", "get-user-calendar-heatmap"),
         *("get-user-home-info", "get-user-problem-status"),
     ),

@@ -115,6 +115,7 @@ describe('the user menu', () => {
     openAt('/home');
     expect(entries().map((link) => link.getAttribute('href'))).toEqual([
       '/user-home',
+      '/learning',
       '/status?onlyMine=true',
       '/setting',
       '/logout',
@@ -132,7 +133,7 @@ describe('the user menu', () => {
           mustChangePassword: false,
         }),
       });
-      const admin = entries()[3] as HTMLElement;
+      const admin = entries()[4] as HTMLElement;
       expect(admin.getAttribute('href')).toBe('/admin');
       await userEvent.click(screen.getByRole('button', { name: /user menu/ }));
       const clicked = vi.fn((event: Event) => {

@@ -6,7 +6,14 @@ import { Avatar } from '../shared/ui/Avatar';
 import { Button } from '../shared/ui/Button';
 import { DisclosureMenu, type MenuEntry } from '../shared/ui/DisclosureMenu';
 import type { IconType } from '../shared/ui/Icon';
-import { IconFileText, IconLogout, IconServer, IconSettings, IconUser } from '../shared/ui/icons';
+import {
+  IconFileText,
+  IconLogout,
+  IconSchool,
+  IconServer,
+  IconSettings,
+  IconUser,
+} from '../shared/ui/icons';
 import { isReady, type RouteName, to } from './routes';
 import styles from './UserMenu.module.css';
 
@@ -31,6 +38,7 @@ export function UserMenu() {
 
   const entries: MenuEntry[] = [
     ...entry('UserHome', t('user.home'), IconUser),
+    ...entry('Learning', t('user.learning'), IconSchool),
     ...entry('SubmissionList', t('user.submissions'), IconFileText, { onlyMine: true }),
     ...entry('Setting', t('user.settings'), IconSettings),
     ...(isAdmin(user)

@@ -16,6 +16,8 @@ const accounts = mayCall<'GET /api/admin/user/get-user-list'>('P:user_admin');
 
 /** A page that is not named is everyone's. */
 const opens: Partial<Record<RouteName, Opens>> = {
+  Learning: login,
+  LearningComments: login,
   SubmissionDifference: login,
   Setting: login,
   ScrollBoard: login,

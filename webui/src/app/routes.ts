@@ -90,6 +90,8 @@ export const paths = {
   Help: '/help',
   RoomCheck: '/room-check',
   UserHome: '/user-home',
+  Learning: '/learning',
+  LearningComments: '/learning/comments',
   Setting: '/setting',
   AdminLogin: '/admin/login',
   AdminHome: '/admin',

@@ -8640,6 +8640,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-learning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What I solved over time, and what to try next
+         * @description Guard: L
+         */
+        get: operations["my_learning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/openapi.json": {
         parameters: {
             query?: never;
@@ -17770,6 +17790,77 @@ export interface components {
             like: number;
             sys: number;
             mine: number;
+        };
+        /** MyLearning */
+        MyLearning: {
+            solved: number;
+            tried: number;
+            weeks: string[];
+            levels: components["schemas"]["LearnedLevel"][];
+            tags: components["schemas"]["LearnedTag"][];
+            practice: components["schemas"]["Practice"];
+            suggestions: components["schemas"]["SuggestedProblem"][];
+        };
+        /**
+         * LearnedLevel
+         * @description `difficulty` is None of problems that the reader cannot see any more.
+         */
+        LearnedLevel: {
+            difficulty: number | null;
+            before: number;
+            weeks: number[];
+        };
+        /** LearnedTag */
+        LearnedTag: {
+            id: number;
+            name: string;
+            color: string | null;
+            solved: number;
+            tried: number;
+            before: number;
+            weeks: number[];
+        };
+        /** Practice */
+        Practice: {
+            days: components["schemas"]["PractisedDay"][];
+            weeksInARow: number;
+        };
+        /** PractisedDay */
+        PractisedDay: {
+            date: string;
+            count: number;
+        };
+        /**
+         * SuggestedProblem
+         * @description `reason` is finish, practise, next or begin; `share` in per cent.
+         */
+        SuggestedProblem: {
+            pid: number;
+            problemId: string;
+            title: string;
+            titles?: {
+                [key: string]: string;
+            };
+            difficulty: number;
+            gid: number | null;
+            reason: string;
+            share: number | null;
+            tag: components["schemas"]["SharedTag"] | null;
+            like: components["schemas"]["NamedProblem"] | null;
+        };
+        /** SharedTag */
+        SharedTag: {
+            id: number;
+            name: string;
+            color: string | null;
+        };
+        /** NamedProblem */
+        NamedProblem: {
+            problemId: string;
+            title: string;
+            titles?: {
+                [key: string]: string;
+            };
         };
         /** QuotationAnswer */
         QuotationAnswer: {
@@ -55368,6 +55459,67 @@ export interface operations {
             };
         };
     };
+    my_learning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["MyLearning"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
     get_openapi: {
         parameters: {
             query?: never;
@@ -58192,6 +58344,7 @@ export interface CallGuards {
     "GET /api/msg/mine": "L";
     "GET /api/msg/sys": "L";
     "GET /api/msg/unread": "L";
+    "GET /api/my-learning": "L";
     "GET /api/openapi.json": "G";
     "GET /api/public/file/{name}": "G";
     "GET /api/public/img/{name}": "G";
