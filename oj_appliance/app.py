@@ -46,6 +46,7 @@ from oj_appliance.composition.judging import JudgingPart
 from oj_appliance.composition.kept_code import KeptCodePart
 from oj_appliance.composition.learning import LearningPart
 from oj_appliance.composition.live import LivePart
+from oj_appliance.composition.messages import MessagePart
 from oj_appliance.composition.part import Part
 from oj_appliance.composition.people import PeoplePart
 from oj_appliance.composition.places import PlacePart
@@ -114,6 +115,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     ExamBackupPart,
     ExamCorrectionPart,
     LearningPart,
+    MessagePart,
     SitePart,
     ExamReadinessPart,
     UpkeepPart,

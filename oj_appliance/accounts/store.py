@@ -21,7 +21,7 @@ from oj_appliance.accounts.types import (
     Profile,
     SessionRecord,
 )
-from oj_appliance.storage.base import tuples
+from oj_appliance.storage.base import fetch_one, tuples
 
 _RECORD_COLUMNS = (
     Account.id,
@@ -179,6 +179,16 @@ def renew_hash(uid: str, password_hash: str, *, old_hash: str, now: int) -> None
 
 def set_avatar(uid: str, avatar: str, *, now: int) -> None:
     Account.update(avatar=avatar, updated_at=now).where(Account.id == uid).execute()
+
+
+def last_address(uid: str) -> str | None:
+    """Where the account's newest session came from, exams' apart; None for the first."""
+    row = fetch_one(
+        "SELECT ip FROM session WHERE user_id = ? AND NOT keeps_password"
+        " ORDER BY created_at DESC, id DESC LIMIT 1",
+        uid,
+    )
+    return None if row is None else str(row[0])
 
 
 def insert_session(

@@ -287,6 +287,16 @@ class AccountRoleChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class AddressChanged:
+    """Published inside the transaction that opens a session from another address than the last one
+    came from; `now` epoch ms."""
+
+    uid: str
+    ip: str
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
 class AccountHidden:
     """Announced after the commit: an account has gone to the wastebasket."""
 

@@ -4,4 +4,4 @@ It knows nothing of contests or discussions: each registers a policy that says w
 """
 
 # What other domains may import besides service, rules, types and model.
-PUBLIC = ("policy", "wire")
+PUBLIC = ("policy", "quoting", "wire")

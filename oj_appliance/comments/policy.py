@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Collection
 from typing import Protocol
 
-from oj_appliance.comments.types import Act, Rights, Source, SourceKind
+from oj_appliance.comments.types import Act, OpenSource, Rights, Source, SourceKind
 from oj_appliance.errors import ApiError, GuardError
 from oj_appliance.web.guards import Viewer
 
@@ -15,6 +17,9 @@ class CommentPolicy(Protocol):
     async def rights(self, viewer: Viewer, source_id: int, act: Act) -> Rights:
         """Raises ApiError for whoever may not do this there, `closed` where the site's switch lets
         nobody."""
+
+    async def opened(self, viewer: Viewer, source_ids: Collection[int]) -> dict[int, OpenSource]:
+        """Those of them whose comments the viewer may read; a few queries for all."""
 
 
 def closed(act: Act) -> ApiError:
@@ -37,3 +42,15 @@ class CommentPolicies:
         if policy is None:
             raise ApiError(_MISSING[source.kind], status=400)
         return await policy.rights(viewer, source.id, act)
+
+    async def opened(self, viewer: Viewer, sources: Collection[Source]) -> dict[Source, OpenSource]:
+        """Those of them whose comments the viewer may read."""
+        by_kind: dict[SourceKind, set[int]] = defaultdict(set)
+        for source in sources:
+            by_kind[source.kind].add(source.id)
+        found: dict[Source, OpenSource] = {}
+        for kind, numbers in by_kind.items():
+            if (policy := self._policies.get(kind)) is not None:
+                opened = await policy.opened(viewer, numbers)
+                found |= {Source(kind, number): each for number, each in opened.items()}
+        return found

@@ -117,7 +117,7 @@ class Comments:
 
     def _reply(self, viewer: Viewer, draft: ReplyDraft, rights: Rights, now: int) -> ReplyRecord:
         comment, written = _reply(viewer, draft, rights, now)
-        self._events.publish(ReplyWritten(comment, written, now))
+        self._events.publish(ReplyWritten(comment, written, draft.quote, draft.quote_id, now))
         return written
 
     def _delete(self, comment: CommentRecord) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from typing import Any
 
 from oj_appliance.accounts.rules import RoleId
@@ -122,6 +123,26 @@ def find_reply(reply_id: int) -> ReplyRecord | None:
     return None if row is None else _reply(row)
 
 
+def find_each(numbers: Collection[int]) -> dict[int, CommentRecord]:
+    """Those of them that are there."""
+    chosen = json.dumps(sorted(numbers))
+    rows = fetch_all(
+        f"{_COMMENTS} WHERE comment.id IN (SELECT value FROM json_each(?))",  # noqa: S608 - as above
+        chosen,
+    )
+    return {record.id: record for record in map(_comment, rows)}
+
+
+def find_each_reply(numbers: Collection[int]) -> dict[int, ReplyRecord]:
+    """The same of replies."""
+    chosen = json.dumps(sorted(numbers))
+    rows = fetch_all(
+        f"{_REPLIES.format(more='')} WHERE reply.id IN (SELECT value FROM json_each(?))",  # noqa: S608
+        chosen,
+    )
+    return {record.id: record for record in map(_reply, rows)}
+
+
 def insert(source: Source, content: str, *, uid: str, now: int) -> int:
     column = CommentRow.contest_id
     if source.kind is SourceKind.DISCUSSION:
@@ -179,7 +200,7 @@ def liked_by(uid: str, comments: list[CommentRecord]) -> frozenset[int]:
 
 
 def set_like(comment_id: int, uid: str, *, is_liked: bool) -> bool:
-    """The sum is counted anew, so that what is said twice counts once. False when it was so."""
+    """The sum follows by itself. False when it was so."""
     theirs = (CommentLike.comment_id == comment_id) & (CommentLike.user_id == uid)
     if CommentLike.select().where(theirs).exists() == is_liked:
         return False
@@ -187,8 +208,6 @@ def set_like(comment_id: int, uid: str, *, is_liked: bool) -> bool:
         CommentLike.insert(comment_id=comment_id, user_id=uid).execute()
     else:
         CommentLike.delete().where(theirs).execute()
-    count = CommentLike.select().where(CommentLike.comment_id == comment_id).count()
-    CommentRow.update(like_num=count).where(CommentRow.id == comment_id).execute()
     return True
 
 

@@ -50,6 +50,15 @@ class Rights:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenSource:
+    """What is commented on, as one reader of its comments finds it: `address` is the page's."""
+
+    title: str
+    address: str
+    rights: Rights
+
+
+@dataclass(frozen=True, slots=True)
 class Author:
     """As the account is now; `role_id` None for one without a role."""
 
@@ -130,8 +139,12 @@ class CommentWritten:
 
 @dataclass(frozen=True, slots=True)
 class ReplyWritten:
+    """`quote_id` is the number of the comment or reply that it answers."""
+
     comment: CommentRecord
     reply: ReplyRecord
+    quote: QuoteKind
+    quote_id: int
     now: int
 
 

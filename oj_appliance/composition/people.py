@@ -30,6 +30,7 @@ class PeoplePart(Part):
         database, clock = foundation.database, foundation.clock
         configuration, limits = foundation.configuration, foundation.settings.limits
         self.sessions = Sessions(database, clock)
+        self.sessions.on_address = foundation.events.publish
         self.passwords = Passwords()
         self.challenges = Challenges(clock, per_minute=limits.login_per_minute_address)
         self.login_codes = LoginCodes(database, clock)

@@ -1,15 +1,13 @@
-"""What everybody comes by: start page, rankings, messages; and the dashboard."""
+"""What everybody comes by: start page and rankings; and the dashboard."""
 
 from __future__ import annotations
 
-from oj_appliance.accounts.types import AccountRoleChanged, AccountsAdded
-from oj_appliance.annotations.types import CodeAnnotated
 from oj_appliance.composition.backups import BackupPart
 from oj_appliance.composition.contests import ContestPart
 from oj_appliance.composition.groups import GroupPart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.judging import JudgingPart
-from oj_appliance.composition.part import Cycle, Listener, Part, Timer, inside
+from oj_appliance.composition.part import Cycle, Part, Timer
 from oj_appliance.composition.people import PeoplePart
 from oj_appliance.composition.places import PlacePart
 from oj_appliance.composition.uploads import UploadPart
@@ -22,21 +20,10 @@ from oj_appliance.dashboard.doctor_service import Doctor
 from oj_appliance.dashboard.health_api import HealthApi
 from oj_appliance.dashboard.service import Dashboard
 from oj_appliance.dashboard.service_info_api import ServiceInfoApi
-from oj_appliance.discussions.reports.types import ReportAnswered
-from oj_appliance.groups.types import GroupDisbanded, MembershipChanged
 from oj_appliance.home.api import HomeApi
 from oj_appliance.home.carousel import Carousel
 from oj_appliance.home.carousel_api import CarouselApi
 from oj_appliance.home.service import StartPage
-from oj_appliance.messages.annotation_notices import tell_owner
-from oj_appliance.messages.api import NoticesApi
-from oj_appliance.messages.group_notices import tell_of_disbanding, tell_of_membership
-from oj_appliance.messages.inbox import Inbox
-from oj_appliance.messages.inbox_api import InboxApi
-from oj_appliance.messages.newcomers import give_notices
-from oj_appliance.messages.report_notices import tell_reporter
-from oj_appliance.messages.role_notices import tell_of_role
-from oj_appliance.messages.service import Notices
 from oj_appliance.rankings.api import RankingsApi
 from oj_appliance.rankings.groups.api import GroupRanksApi
 from oj_appliance.rankings.groups.service import GroupRanks
@@ -57,7 +44,6 @@ class SitePart(Part):
         self._backups = house[BackupPart].backups
         self._exam_backups = house[BackupPart].exams
         database, clock = foundation.database, foundation.clock
-        self.notices = Notices(database, clock)
         contests = house[ContestPart].service
         self.dashboard = Dashboard(database, clock, foundation.configuration, contests)
         self._start_page = StartPage(
@@ -81,28 +67,13 @@ class SitePart(Part):
             GroupRanksApi(self._group_ranks, names),
             HonorsApi(Honors(database, clock)),
             UserHomeApi(UserHomes(database, clock, self._foundation.configuration), names),
-            NoticesApi(self.notices),
-            InboxApi(Inbox(database, clock)),
             HomeApi(self._start_page),
             CarouselApi(carousel),
             *self._dashboard_apis(),
         ]
 
-    def listeners(self) -> list[Listener]:
-        return [
-            inside(AccountsAdded, give_notices),
-            inside(AccountRoleChanged, tell_of_role),
-            inside(MembershipChanged, tell_of_membership),
-            inside(GroupDisbanded, tell_of_disbanding),
-            inside(ReportAnswered, tell_reporter),
-            inside(CodeAnnotated, tell_owner),
-        ]
-
     def timers(self) -> list[Timer]:
-        return [
-            Timer(Cycle.OFTEN, self.dashboard.sample_queue),
-            Timer(Cycle.HOUR, self.notices.push_waiting),
-        ]
+        return [Timer(Cycle.OFTEN, self.dashboard.sample_queue)]
 
     def _is_well(self) -> bool:
         trouble = self._foundation.database.trouble

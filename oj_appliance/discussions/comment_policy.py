@@ -3,11 +3,14 @@ they do to its numbers."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from oj_appliance.accounts.types import AccountRemoved
 from oj_appliance.comments.policy import closed
 from oj_appliance.comments.types import (
     Act,
     CommentWritten,
+    OpenSource,
     ReplyWritten,
     Rights,
     Source,
@@ -45,12 +48,30 @@ class DiscussionCommentPolicy:
         self._access.check_seen(viewer, found)
         if act is Act.WRITE and not viewer.is_staff:
             await self._check_solved(viewer.account_id)
+        return self._rights(viewer, found)
+
+    def _rights(self, viewer: Viewer, discussion: Discussion) -> Rights:
         return Rights(
             sees=None,
             may_answer_all=True,
-            may_delete_all=self._access.may_moderate(viewer, found),
+            may_delete_all=self._access.may_moderate(viewer, discussion),
             may_be_private=False,
         )
+
+    async def opened(self, viewer: Viewer, source_ids: Collection[int]) -> dict[int, OpenSource]:
+        found = await self._database.read(store.find_each, source_ids)
+        return {
+            each.id: OpenSource(each.title, _address(each), self._rights(viewer, each))
+            for each in found
+            if self._is_read(viewer, each)
+        }
+
+    def _is_read(self, viewer: Viewer, discussion: Discussion) -> bool:
+        try:
+            self._access.check_seen(viewer, discussion)
+        except ApiError:
+            return False
+        return self._access.is_open(discussion.group_id)
 
     async def _check_solved(self, uid: str) -> None:
         least = self._configuration.switches.defaultCreateCommentACInitValue
@@ -83,6 +104,11 @@ class CommentCounts:
 def follow_removed_account(event: AccountRemoved) -> None:
     """What the person liked and wrote goes with them."""
     store.count_without(event.uid)
+
+
+def _address(discussion: Discussion) -> str:
+    page = f"/discussion-detail/{discussion.id}"
+    return page if discussion.group_id is None else f"/group/{discussion.group_id}{page}"
 
 
 def _of(source: Source) -> Discussion | None:

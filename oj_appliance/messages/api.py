@@ -10,7 +10,7 @@ from msgspec import Meta
 from oj_appliance.clock import wire_time
 from oj_appliance.errors import Language
 from oj_appliance.messages import rules
-from oj_appliance.messages.role_notices import in_language
+from oj_appliance.messages.own_words import in_language
 from oj_appliance.messages.service import Notices
 from oj_appliance.messages.types import Audience, NoticeDraft, NoticeRecord
 from oj_appliance.web.endpoint import Call, delete, get, post, put
@@ -100,8 +100,8 @@ def _wire(row: NoticeRecord, language: Language) -> NoticeRow:
         adminUsername=row.admin_username,
         recipientId=row.recipient_id,
         recipientUsername=row.recipient_username,
-        recipients=row.read + row.unread,
-        readCount=row.read,
+        recipients=row.copies,
+        readCount=row.readers,
         gmtCreate=wire_time(row.created_at),
         gmtModified=wire_time(row.updated_at),
     )

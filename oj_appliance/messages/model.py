@@ -8,13 +8,17 @@ from oj_appliance.storage.base import DatedTable
 
 
 class SystemNotice(DatedTable):
-    """`state`: its copies have been made."""
+    """`state`: its copies have been made; `is_due`: they are to be made now. The database counts
+    its `copies` and their `readers`."""
 
     id = AutoField()
     title = TextField()
     content = TextField()
     type = TextField()
     state = BooleanField(default=False)
+    is_due = BooleanField(default=False)
+    copies = IntegerField(default=0)
+    readers = IntegerField(default=0)
     recipient_id = TextField(null=True)
     admin_id = TextField(null=True)
 

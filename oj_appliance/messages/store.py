@@ -4,22 +4,15 @@ from __future__ import annotations
 
 import json
 
-from peewee import JOIN, ModelSelect, fn
+from peewee import JOIN, ModelSelect
 
 from oj_appliance.accounts.model import Account
-from oj_appliance.messages.model import SystemNotice, UserNotice
-from oj_appliance.messages.types import Audience, CopyType, NoticeCopy, NoticeDraft, NoticeRecord
+from oj_appliance.messages.model import SystemNotice
+from oj_appliance.messages.types import Audience, CopyType, NoticeDraft, NoticeRecord
 from oj_appliance.storage.base import fetch_all, fetch_one, tuples
 
 _Author = Account.alias()
 _Recipient = Account.alias()
-
-
-def _count(is_read: bool) -> ModelSelect[UserNotice]:
-    """How many of a notice's copies have been read, or have not."""
-    return UserNotice.select(fn.COUNT(UserNotice.id)).where(
-        UserNotice.notice_id == SystemNotice.id, UserNotice.state == is_read
-    )
 
 
 _COLUMNS = (
@@ -28,14 +21,17 @@ _COLUMNS = (
     SystemNotice.content,
     SystemNotice.type,
     SystemNotice.state,
+    SystemNotice.is_due,
     _Author.username,
     SystemNotice.recipient_id,
     _Recipient.username,
-    _count(True),
-    _count(False),
+    SystemNotice.copies,
+    SystemNotice.readers,
     SystemNotice.created_at,
     SystemNotice.updated_at,
 )
+# As the index of what people wrote has it.
+_WRITTEN = "(type <> 'Single' OR recipient_id IS NOT NULL)"
 # Whoever may log in.
 _PRESENT = "account.status = 0 AND account.deleted_at IS NULL"
 _OF_AUDIENCE = {
@@ -44,20 +40,25 @@ _OF_AUDIENCE = {
         "SELECT account.id FROM account JOIN account_role ON account_role.user_id = account.id"  # noqa: S608 - constants
         f" WHERE {_PRESENT} AND account_role.role_id IN (1000, 1001, 1008)"
     ),
-    Audience.SINGLE: "SELECT account.id FROM account WHERE account.deleted_at IS NULL",
+    Audience.SINGLE: "SELECT account.id FROM account WHERE deleted_at IS NULL AND account.id = ?",
 }
 
 
 def page(audience: Audience | None, *, limit: int, offset: int) -> tuple[list[NoticeRecord], int]:
     """The newest first, and how many there are; without an audience all. What groups told is
     nobody's writing: it names no recipient."""
-    is_written = (SystemNotice.type != Audience.SINGLE) | SystemNotice.recipient_id.is_null(False)
-    query = _joined().where(is_written)
-    if audience is not None:
-        query = query.where(SystemNotice.type == audience)
-    total = int(query.count())
-    rows = tuples(query.order_by(SystemNotice.id.desc()).limit(limit).offset(offset))
-    return [NoticeRecord(*row) for row in rows], total
+    written = f"FROM sys_notice WHERE {_WRITTEN}"
+    of_audience = () if audience is None else (str(audience),)
+    if of_audience:
+        written += " AND type = ?"
+    numbers = fetch_all(
+        f"SELECT id {written} ORDER BY id DESC LIMIT ? OFFSET ?",
+        *(*of_audience, limit, offset),
+    )
+    total = fetch_one(f"SELECT count(*) {written}", *of_audience)
+    query = _joined().where(SystemNotice.id.in_([number for (number,) in numbers]))
+    rows = tuples(query.order_by(SystemNotice.id.desc()))
+    return [NoticeRecord(*row) for row in rows], 0 if total is None else int(total[0])
 
 
 def find(notice_id: int) -> NoticeRecord | None:
@@ -75,19 +76,25 @@ def recipient_of(uid_or_username: str) -> str | None:
     return None if row is None else str(row[0])
 
 
-def waiting() -> list[int]:
-    """Notices of which no copies have been made, oldest first."""
-    rows = fetch_all("SELECT id FROM sys_notice WHERE state = 0 ORDER BY id")
+def make_due(*, now: int) -> None:
+    """All that waited for the full hour."""
+    fetch_all("UPDATE sys_notice SET is_due = 1, updated_at = ? WHERE state = 0", now)
+
+
+def due() -> list[int]:
+    """Notices that are to be pushed now, or are being pushed; oldest first."""
+    rows = fetch_all("SELECT id FROM sys_notice WHERE state = 0 AND is_due ORDER BY id")
     return [int(row[0]) for row in rows]
 
 
-def insert(draft: NoticeDraft, *, admin_id: str | None, now: int) -> int:
+def insert(draft: NoticeDraft, *, admin_id: str | None, now: int, is_due: bool = False) -> int:
     return int(
         SystemNotice.insert(
             title=draft.title,
             content=draft.content,
             type=draft.audience,
             recipient_id=draft.recipient_id,
+            is_due=is_due,
             admin_id=admin_id,
             created_at=now,
             updated_at=now,
@@ -105,42 +112,49 @@ def update(notice_id: int, draft: NoticeDraft, *, now: int) -> None:
     ).where(SystemNotice.id == notice_id).execute()
 
 
+def set_due(notice_id: int) -> None:
+    SystemNotice.update(is_due=True).where(SystemNotice.id == notice_id).execute()
+
+
 def delete(notice_id: int) -> None:
-    """The copies go with it."""
+    """Copies that are left go with it."""
     SystemNotice.delete().where(SystemNotice.id == notice_id).execute()
 
 
-def make_copies(
-    notice_id: int, audience: Audience, copy_type: CopyType, recipient_id: str | None, *, now: int
-) -> None:
-    """One for each of the audience who has none yet, and the notice counts as pushed."""
-    only = "" if recipient_id is None else " AND account.id = ?"
-    named = () if recipient_id is None else (recipient_id,)
-    fetch_all(
-        "INSERT OR IGNORE INTO user_notice"  # noqa: S608 - texts of this module alone
-        " (notice_id, recipient_id, type, state, created_at, updated_at)"
-        f" SELECT ?, present.id, ?, 0, ?, ? FROM ({_OF_AUDIENCE[audience]}{only}) AS present",
-        notice_id,
-        copy_type,
-        now,
-        now,
-        *named,
+def delete_copies(notice_id: int, *, most: int) -> bool:
+    """So many. False when none is left."""
+    gone = fetch_all(
+        "DELETE FROM user_notice WHERE id IN"
+        " (SELECT id FROM user_notice WHERE notice_id = ? LIMIT ?) RETURNING 1",
+        *(notice_id, most),
     )
+    return len(gone) == most
+
+
+def next_of(notice: NoticeRecord, *, after: str, most: int) -> list[str]:
+    """The uids of so many of its audience that come after this one."""
+    audience = Audience(notice.audience)
+    one = (notice.recipient_id,) if audience is Audience.SINGLE else ()
+    rows = fetch_all(
+        f"{_OF_AUDIENCE[audience]} AND account.id > ? ORDER BY account.id LIMIT ?",
+        *(*one, after, most),
+    )
+    return [str(row[0]) for row in rows]
+
+
+def set_pushed(notice_id: int) -> None:
     SystemNotice.update(state=True).where(SystemNotice.id == notice_id).execute()
 
 
-def make_copies_for(
-    notice_id: int, copy_type: CopyType, uids: tuple[str, ...], *, now: int
-) -> None:
-    """One for each of these people, and the notice counts as pushed."""
+def make_copies(notice_id: int, copy_type: CopyType, uids: list[str], *, now: int) -> None:
+    """For those who have none yet; for nobody when the notice has gone."""
     fetch_all(
         "INSERT OR IGNORE INTO user_notice"
         " (notice_id, recipient_id, type, state, created_at, updated_at)"
-        " SELECT ?, account.id, ?, 0, ?, ? FROM json_each(?) AS told"
-        " JOIN account ON account.id = told.value",
-        *(notice_id, copy_type, now, now, json.dumps(uids)),
+        " SELECT sys_notice.id, account.id, ?, 0, ?, ? FROM json_each(?) AS told"
+        " JOIN account ON account.id = told.value JOIN sys_notice ON sys_notice.id = ?",
+        *(copy_type, now, now, json.dumps(uids), notice_id),
     )
-    SystemNotice.update(state=True).where(SystemNotice.id == notice_id).execute()
 
 
 def copy_pushed(
@@ -162,38 +176,22 @@ def copy_pushed(
     )
 
 
-def unread_of(uid: str) -> dict[str, int]:
-    """How many copies the person has not read, by their type."""
+def problems_waiting() -> int:
+    """How many of groups wait for a decision (problems' Progress.APPLIED)."""
+    row = fetch_one(
+        "SELECT count(*) FROM problem WHERE apply_public_progress = 1 AND deleted_at IS NULL"
+    )
+    return 0 if row is None else int(row[0])
+
+
+def with_roles(*roles: int) -> list[str]:
+    """Those who may log in, by uid."""
     rows = fetch_all(
-        "SELECT type, count(*) FROM user_notice WHERE recipient_id = ? AND state = 0 GROUP BY type",
-        uid,
+        f"SELECT account.id FROM account JOIN account_role ON account_role.user_id = account.id"  # noqa: S608 - constants
+        f" WHERE {_PRESENT} AND account_role.role_id IN (SELECT value FROM json_each(?))",
+        json.dumps(roles),
     )
-    return {str(kind): int(count) for kind, count in rows}
-
-
-def copies_of(uid: str, kind: CopyType, *, limit: int, offset: int) -> tuple[list[NoticeCopy], int]:
-    """Unread ones first, then the newest; and how many there are."""
-    query = (
-        UserNotice.select(
-            UserNotice.id,
-            SystemNotice.title,
-            SystemNotice.content,
-            SystemNotice.admin_id,
-            UserNotice.type,
-            UserNotice.state,
-            UserNotice.created_at,
-        )
-        .join(SystemNotice, on=(SystemNotice.id == UserNotice.notice_id))
-        .where(UserNotice.recipient_id == uid, UserNotice.type == kind)
-    )
-    total = int(query.count())
-    order = (UserNotice.state, UserNotice.created_at.desc(), UserNotice.id.desc())
-    rows = tuples(query.order_by(*order).limit(limit).offset(offset))
-    return [NoticeCopy(*row) for row in rows], total
-
-
-def mark_read(copy_ids: list[int], *, now: int) -> None:
-    UserNotice.update(state=True, updated_at=now).where(UserNotice.id.in_(copy_ids)).execute()
+    return [str(row[0]) for row in rows]
 
 
 def _joined() -> ModelSelect[SystemNotice]:

@@ -46,18 +46,19 @@ class NoticeCopy:
 
 @dataclass(frozen=True, slots=True)
 class NoticeRecord:
-    """`is_pushed`: its copies have been made, `read` and `unread` of them. Names are None once that
-    account is gone; times are epoch ms."""
+    """`is_pushed`: its `copies` have been made, `is_due`: they are being made; `readers` have read
+    theirs. Names are None once that account is gone; times are epoch ms."""
 
     id: int
     title: str
     content: str
     audience: str
     is_pushed: bool
+    is_due: bool
     admin_username: str | None
     recipient_id: str | None
     recipient_username: str | None
-    read: int
-    unread: int
+    copies: int
+    readers: int
     created_at: int
     updated_at: int

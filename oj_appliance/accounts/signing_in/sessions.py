@@ -15,7 +15,13 @@ from dataclasses import replace
 from oj_appliance.accounts import rules, store
 from oj_appliance.accounts.rules import ENDING_MS, REFRESH_AFTER_MS, SESSION_MS
 from oj_appliance.accounts.signing_in import session_store
-from oj_appliance.accounts.types import AccountRecord, OpenSession, Origin, SessionRecord
+from oj_appliance.accounts.types import (
+    AccountRecord,
+    AddressChanged,
+    OpenSession,
+    Origin,
+    SessionRecord,
+)
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
@@ -42,6 +48,8 @@ class Sessions:
         self._changes = 0
         self._seen: dict[int, int] = {}
         self.on_ended: Callable[[Callable[[Viewer], bool]], None] = lambda is_ended: None
+        # Told inside the write.
+        self.on_address: Callable[[AddressChanged], None] = lambda event: None
         # The groups above put in here what the person is in them.
         self.with_groups: Callable[[Viewer], Viewer] = lambda viewer: viewer
 
@@ -67,7 +75,7 @@ class Sessions:
         token, digest = self.new_token()
         now = self._clock.now_ms()
         await self._database.write_quietly(
-            store.insert_session,
+            self._insert,
             uid,
             digest,
             origin,
@@ -77,6 +85,29 @@ class Sessions:
             keeps_password=keeps_password,
         )
         return token
+
+    def _insert(
+        self,
+        uid: str,
+        digest: str,
+        origin: Origin,
+        *,
+        now: int,
+        expires: int,
+        by_code: bool,
+        keeps_password: bool,
+    ) -> None:
+        """Where an exam puts people says nothing about who they are."""
+        before = None if keeps_password else store.last_address(uid)
+        store.insert_session(
+            *(uid, digest, origin),
+            now=now,
+            expires=expires,
+            by_code=by_code,
+            keeps_password=keeps_password,
+        )
+        if before is not None and before != origin.ip:
+            self.on_address(AddressChanged(uid, origin.ip, now))
 
     async def authenticate(self, token: str) -> Authenticated | None:
         """Whom the token stands for; None when it is bad, expired or ended."""

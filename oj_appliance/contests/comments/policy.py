@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from oj_appliance.clock import Clock
 from oj_appliance.comments.policy import closed
-from oj_appliance.comments.types import Act, Rights
+from oj_appliance.comments.types import Act, OpenSource, Rights
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.contests.known import KnownContests
 from oj_appliance.contests.rules import check_entry, is_manager, organisers, seen_at, status_of
 from oj_appliance.contests.types import Contest, Status
+from oj_appliance.errors import ApiError
 from oj_appliance.web.guards import Viewer
 
 
@@ -25,13 +28,28 @@ class ContestCommentPolicy:
         """Raises switch.discussion_closed, and as entering the contest does."""
         if not self._configuration.website.openContestComment:
             raise closed(act)
-        now = self._clock.now_ms()
-        contest = check_entry(
+        return self._rights(viewer, self._entered(viewer, source_id))
+
+    async def opened(self, viewer: Viewer, source_ids: Collection[int]) -> dict[int, OpenSource]:
+        found = {}
+        for number in source_ids:
+            try:
+                contest = self._entered(viewer, number)
+            except ApiError:
+                continue
+            address = f"/contest/{number}/comment"
+            found[number] = OpenSource(contest.title, address, self._rights(viewer, contest))
+        return found if self._configuration.website.openContestComment else {}
+
+    def _entered(self, viewer: Viewer, source_id: int) -> Contest:
+        return check_entry(
             self._known.find(source_id),
             viewer,
             is_registered=self._known.is_registered(source_id, viewer.uid),
-            now=now,
+            now=self._clock.now_ms(),
         )
+
+    def _rights(self, viewer: Viewer, contest: Contest) -> Rights:
         sees, manages = self.sees(viewer, contest), is_manager(viewer, contest)
         return Rights(
             sees=sees, may_answer_all=manages, may_delete_all=manages, may_be_private=manages

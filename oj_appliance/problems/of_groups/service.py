@@ -8,7 +8,13 @@ from oj_appliance.errors import ApiError
 from oj_appliance.events import Events
 from oj_appliance.problems.audit import record_change
 from oj_appliance.problems.of_groups import store
-from oj_appliance.problems.of_groups.types import Application, GroupRow, OfferedProblem, Progress
+from oj_appliance.problems.of_groups.types import (
+    Application,
+    GroupRow,
+    OfferedProblem,
+    ProblemDecided,
+    Progress,
+)
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.store import handed_out, problems, tags, test_data
 from oj_appliance.problems.types.lists import BankRow
@@ -96,6 +102,17 @@ class ProblemsOfGroups:
     def _write_decision(self, actor: Actor, pid: int, progress: Progress) -> None:
         before = _offered(pid)
         self._write_progress(actor, before, progress, "problem.review")
+        is_decided = progress in (Progress.ACCEPTED, Progress.REFUSED)
+        if is_decided and progress != before.apply_public_progress and before.author_uid:
+            self._events.publish(
+                ProblemDecided(
+                    before.problem_id,
+                    before.author_uid,
+                    progress is Progress.ACCEPTED,
+                    actor.account_id,
+                    self._clock.now_ms(),
+                )
+            )
 
     def _write_progress(
         self, actor: Actor, before: ProblemRecord, progress: Progress | None, action: str

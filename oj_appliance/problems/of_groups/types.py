@@ -18,6 +18,18 @@ class Progress(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class ProblemDecided:
+    """Published inside the transaction in which staff decide whether a group's problem comes into
+    the bank; `by` is the uid of who decides, `now` epoch ms."""
+
+    display_id: str
+    author_uid: str
+    is_taken: bool
+    by: str
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
 class GroupRow:
     """A line of the list for those who look after a group's problems."""
 

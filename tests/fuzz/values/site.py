@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tests.fuzz.school import OneOf, School
@@ -21,6 +22,9 @@ def values(school: School) -> dict[str, dict[str, Any]]:
                 **{"id": school.spares(school.notice), "title": "News", "content": "text"},
                 **{"type": "Single", "recipientId": "fuzz_user"},
             }
+        },
+        "DELETE /api/msg/clean": {
+            "query": {"type": "Mine", "id": school.spares(_received(school))}
         },
         "DELETE /api/admin/msg/notice": {"query": {"id": school.spares(school.notice)}},
         "POST /api/crash-report": {
@@ -70,3 +74,15 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         "GET /api/public/img/{name}": {"path": {"name": school.image_name}},
         "GET /api/public/file/{name}": {"path": {"name": school.file_name}},
     }
+
+
+def _received(school: School) -> Callable[[int], int]:
+    """Sends the one who asks another notice; its number in their box."""
+
+    def send(number: int) -> int:
+        to = {"type": "Single", "recipientId": "fuzz_user", "pushNow": True}
+        notice = {"title": f"To you {number}", "content": "text", **to}
+        assert school.root.post("/api/admin/msg/notice", notice).status == 200
+        return int(school.user.get("/api/msg/mine", limit=1).data["records"][0]["id"])
+
+    return send

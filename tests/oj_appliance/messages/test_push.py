@@ -24,13 +24,13 @@ def test_the_full_hour_pushes_what_waits(tmp_path: Path) -> None:
     database = Database(tmp_path / "oj.sqlite3", reader_threads=1, read_timeout_ms=2000)
 
     async def run() -> list[tuple[bool, int]]:
-        notices = Notices(database, Clock())
+        notices = Notices(database, Clock(), lambda uids: None)
         draft = NoticeDraft("Later", "text", Audience.ALL)
         await notices.create(ROOT, draft, push_now=False)
         seen = []
         for _ in range(3):
             (row,), _total = await notices.page(None, Window(1, 10))
-            seen.append((row.is_pushed, row.read + row.unread))
+            seen.append((row.is_pushed, row.copies))
             await notices.push_waiting()
         return seen
 
