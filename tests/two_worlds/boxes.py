@@ -10,6 +10,12 @@ from tests.server_process import ServerProcess
 from tests.two_worlds import talk
 
 OF_OTHERS = "recipient_id IN (SELECT id FROM account WHERE username <> 'student')"
+# As second_world.Secret takes them.
+SECRETS = (
+    ("who has read a notice", "user_notice", "1", ("state",)),
+    ("what others are told", "msg_remind", OF_OTHERS, ("state", "created_at")),
+    ("how much others are told", "message_count", OF_OTHERS, ("total", "unread")),
+)
 OWN, OF_NEIGHBOUR = 300, 310
 # (box, action, comment, answer): of the student all are told of words that the student may read.
 MESSAGES = (

@@ -20,6 +20,7 @@ from tests.problem_bodies import add_problem, problem_body
 from tests.server_process import ROOT_PASSWORD, ServerProcess
 from tests.two_worlds import groups
 from tests.two_worlds.beside_code import add_annotations
+from tests.two_worlds.boxes import add_boxes
 from tests.two_worlds.closed_training import add_closed_training
 from tests.two_worlds.sealed import add_sealed
 from tests.two_worlds.talk import add_talk
@@ -83,6 +84,7 @@ def make_first_world(server: ServerProcess) -> FirstWorld:
     server.stop()
     _add_rows(server, world)
     add_talk(server, world.uids, ALPHA)
+    add_boxes(server, world.uids)
     of_groups = {str(gid): world.pids[display_id] for display_id, gid in GROUPS_OF.items()}
     pids = {**of_groups, "bank": world.pids[OPEN]}
     groups.add_groups(server, world.uids, pids, world.submission_ids[5])

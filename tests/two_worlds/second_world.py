@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.two_worlds import beside_code, groups, sealed, talk, timed, virtual
+from tests.two_worlds import beside_code, boxes, groups, sealed, talk, timed, virtual
 from tests.two_worlds.first_world import (
     ALPHA,
     COMING,
@@ -168,7 +168,7 @@ SECRETS = (
     Secret("who has entered a training", "training_register", _OTHERS, ("created_at",)),
     Secret("mails", "outbox", "1", ("to_addr", "subject", "body")),
     Secret("notices to others", "sys_notice", "1", ("title", "content")),
-    Secret("who has read a notice", "user_notice", "1", ("state",)),
+    *(Secret(*each) for each in boxes.SECRETS),
     Secret("the log of what staff did", "admin_log", "1", ("username", "ip")),
     Secret("others' imports", "import_task", "1", ("done", "total", "name")),
     Secret("what judging again would say", "rejudge_batch", "1", ("username", "judged_by")),
