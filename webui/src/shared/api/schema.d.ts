@@ -8580,6 +8580,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/msg/clean": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes one message, or a whole box
+         * @description Guard: L
+         */
+        delete: operations["clean_messages"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msg/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Comments on what I began
+         * @description Guard: L
+         */
+        get: operations["get_comment_messages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msg/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who likes what I wrote
+         * @description Guard: L
+         */
+        get: operations["get_like_messages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/msg/mine": {
         parameters: {
             query?: never;
@@ -8592,6 +8652,26 @@ export interface paths {
          * @description Guard: L
          */
         get: operations["get_my_notices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/msg/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Answers to what I said
+         * @description Guard: L
+         */
+        get: operations["get_reply_messages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -17745,6 +17825,82 @@ export interface components {
             height: number;
             pieceY: number;
         };
+        /**
+         * CleanQuery
+         * @description Without `id` all of the type go.
+         */
+        CleanQuery: {
+            type: string;
+            /** @default null */
+            id?: number | null;
+        };
+        /** MessagesQuery */
+        MessagesQuery: {
+            /** @default 1 */
+            currentPage?: number;
+            /** @default 6 */
+            limit?: number;
+        };
+        /** Page[ReceivedMessage] */
+        PageOfReceivedMessage: {
+            records: components["schemas"]["ReceivedMessage"][];
+            total: number;
+            size: number;
+            current: number;
+            pages: number;
+            /** @default [] */
+            orders: string[];
+            /** @default true */
+            searchCount: boolean;
+        };
+        /**
+         * ReceivedMessage
+         * @description `state`: it had been read before this answer. `url` is None where the source is gone;
+         *         `sourceContent` is None for a like of a discussion.
+         */
+        ReceivedMessage: {
+            id: number;
+            action: components["schemas"]["Action"];
+            sourceId: number;
+            sourceType: components["schemas"]["SourceKind"];
+            sourceTitle: string;
+            sourceContent: string | null;
+            quoteId: number | null;
+            quoteType: components["schemas"]["QuoteKind"] | null;
+            quoteContent: string | null;
+            url: string | null;
+            state: boolean;
+            senderId: string;
+            senderUsername: string;
+            senderAvatar: string | null;
+            /** Format: date-time */
+            gmtCreate: string;
+        };
+        /**
+         * Action
+         * @description What somebody did.
+         * @enum {unknown}
+         */
+        Action: "Discuss" | "Like_Discuss" | "Like_Post" | "Reply";
+        /**
+         * SourceKind
+         * @description What is commented on, by its name on the wire.
+         * @enum {unknown}
+         */
+        SourceKind: "Contest" | "Discussion";
+        /**
+         * QuoteKind
+         * @description What a reply answers.
+         * @enum {unknown}
+         */
+        QuoteKind: "Comment" | "Reply";
+        /** NoticesQuery */
+        NoticesQuery: {
+            /** @default 1 */
+            currentPage?: number;
+            /** @default 8 */
+            limit?: number;
+        };
         /** Page[ReceivedNotice] */
         PageOfReceivedNotice: {
             records: components["schemas"]["ReceivedNotice"][];
@@ -17777,16 +17933,10 @@ export interface components {
          * @enum {unknown}
          */
         CopyType: "Mine" | "Sys";
-        /**
-         * UnreadMessages
-         * @description The first three come with discussions.
-         */
+        /** UnreadMessages */
         UnreadMessages: {
-            /** @default 0 */
             comment: number;
-            /** @default 0 */
             reply: number;
-            /** @default 0 */
             like: number;
             sys: number;
             mine: number;
@@ -17917,12 +18067,6 @@ export interface components {
             commentId: number;
             content: string;
         };
-        /**
-         * QuoteKind
-         * @description What a reply answers.
-         * @enum {unknown}
-         */
-        QuoteKind: "Comment" | "Reply";
         /** ResetBody */
         ResetBody: {
             username: string;
@@ -55270,6 +55414,198 @@ export interface operations {
             };
         };
     };
+    clean_messages: {
+        parameters: {
+            query: {
+                type: string;
+                id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_comment_messages: {
+        parameters: {
+            query?: {
+                currentPage?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PageOfReceivedMessage"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_like_messages: {
+        parameters: {
+            query?: {
+                currentPage?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PageOfReceivedMessage"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
     get_my_notices: {
         parameters: {
             query?: {
@@ -55292,6 +55628,70 @@ export interface operations {
                         /** @constant */
                         status: 200;
                         data: components["schemas"]["PageOfReceivedNotice"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_reply_messages: {
+        parameters: {
+            query?: {
+                currentPage?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PageOfReceivedMessage"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
@@ -58341,7 +58741,11 @@ export interface CallGuards {
     "POST /api/login": "G";
     "GET /api/login-puzzle": "G";
     "GET /api/logout": "L";
+    "DELETE /api/msg/clean": "L";
+    "GET /api/msg/comment": "L";
+    "GET /api/msg/like": "L";
     "GET /api/msg/mine": "L";
+    "GET /api/msg/reply": "L";
     "GET /api/msg/sys": "L";
     "GET /api/msg/unread": "L";
     "GET /api/my-learning": "L";
