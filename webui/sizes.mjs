@@ -54,7 +54,7 @@ function packagesIn(files) {
 
 /** A browser opens six connections to one host; more files than this, before the page is drawn, take
  * too many turns. */
-const mostRequests = 30;
+const mostRequests = 22;
 const failures = [];
 const lines = [];
 for (const row of table.pages) {

@@ -1,84 +1,126 @@
 // Keeps what nearly every page needs in one file. esbuild makes a chunk for each combination of
 // pages that share a module; dozens of small chunks would take more round trips than they save.
 // So the entry and every lazily loaded module also import the core: its modules then share one
-// combination. The pages of the back-office have a small core of their own.
+// combination. What several pages need has hubs: whoever needs one module of a hub takes all of it.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import * as esbuild from 'esbuild';
 
 /** The kit's first tier, the table and the small rooms beside it. */
-const folders = [
-  'shared/ui',
-  'shared/ui/data-table',
-  'shared/api',
-  'shared/session',
-  'shared/i18n',
-  'entities/place',
-  'entities/tag',
-  'entities/user',
-];
-const files = [
-  'app/App.tsx',
-  'app/routes.ts',
-  'app/useUnread.ts',
-  'app/pages.ts',
-  'shared/forms/useAction.ts',
-  'entities/contest/ContestContext.tsx',
-  'entities/group/GroupContext.tsx',
-  'entities/timed-work/TimedWorkContext.tsx',
-  'entities/timed-work/timedWorkKeys.ts',
-  'entities/schedule/scheduleStatus.ts',
-  'entities/problem/codeHandover.ts',
-  'entities/problem/DifficultyChip.tsx',
-  'entities/problem/problemQueries.ts',
-  'entities/problem/OwnStatus.tsx',
-  'entities/problem/ProblemLink.tsx',
-  'entities/problem/savedDrafts.ts',
-  'entities/problem/useLevelName.ts',
-  'entities/problem/useOwnStatus.ts',
-  'entities/submission/caseWords.ts',
-  'entities/submission/columns.tsx',
-  'entities/submission/news.ts',
-  'entities/submission/submissionQueries.ts',
-  'entities/tag/tagQueries.ts',
-  'shared/lib/languageLabel.ts',
-  'shared/lib/siteTime.ts',
-  'shared/lib/time.ts',
-  'shared/lib/untilRefused.ts',
-  'shared/lib/useCountdown.ts',
-  'shared/lib/useIsNarrow.ts',
-  'shared/lib/usePolling.ts',
-  'shared/lib/useSteady.ts',
-  'shared/lib/useServerTime.ts',
-  'shared/lib/useTitle.ts',
-  'shared/lists/address.ts',
-  'shared/lists/PagedList.tsx',
-  'shared/lists/useAddress.ts',
-  'shared/ui/layout.module.css',
-  'shared/ui/widgets/RichText.tsx',
-];
-/** The editor before its library has come, and where an output differs: one file for all that show
- * code. */
-const editorFiles = [
-  'editor/grammars.ts',
-  'editor/editorThemes.ts',
-  'editor/CodeEditor.tsx',
-  'editor/CodeView.tsx',
-  'ui/widgets/FailedSample.tsx',
-  'ui/widgets/MarkedText.tsx',
-]
-  .map((name) => `shared/${name}`)
-  // Answers to questions stand where code does elsewhere; drafts and what waits to be sent go with it.
-  .concat(
-    'entities/problem/AnswersInWords.tsx',
-    'entities/problem/codeDrafts.ts',
-    'entities/problem/draftCalls.ts',
-    'entities/problem/openDrafts.ts',
-    'entities/submission/ArrivalChip.tsx',
-    'entities/submission/waitingSubmits.ts',
-  );
-const showsCode =
-  /\/(shared\/editor\/codeMirror|features\/timed-work\/(?!list|access).+|submissions\/SubmissionDetailPage|problem-editor\/(Data|Code|Check)Step)\.tsx?$/;
+const core = {
+  folders: [
+    'shared/ui',
+    'shared/ui/data-table',
+    'shared/api',
+    'shared/session',
+    'shared/i18n',
+    'entities/place',
+    'entities/tag',
+    'entities/user',
+  ],
+  /** Pages that need them bring them along. */
+  apart: /\/(ResultRing|resumableUpload)\.tsx?$/,
+  files: [
+    // Texts that the lists of several areas name.
+    'entities/announcement/texts.ts',
+    'features/admin/contests/texts.ts',
+    'features/admin/problem-editor/texts.ts',
+    'features/admin/trainings/texts.ts',
+    'features/contests/texts.ts',
+    'app/App.tsx',
+    'app/routes.ts',
+    'app/useUnread.ts',
+    'app/pages.ts',
+    'shared/forms/useAction.ts',
+    'entities/contest/ContestContext.tsx',
+    'entities/group/GroupContext.tsx',
+    'entities/timed-work/TimedWorkContext.tsx',
+    'entities/training/TrainingContext.tsx',
+    'entities/timed-work/timedWorkKeys.ts',
+    'entities/schedule/scheduleStatus.ts',
+    'entities/problem/DifficultyChip.tsx',
+    'entities/problem/ProblemLink.tsx',
+    'entities/problem/useLevelName.ts',
+    'entities/problem/codeHandover.ts',
+    'entities/problem/problemQueries.ts',
+    'entities/problem/savedDrafts.ts',
+    'entities/problem/useOwnStatus.ts',
+    'entities/problem/OwnStatus.tsx',
+    'entities/submission/caseWords.ts',
+    'entities/submission/columns.tsx',
+    'entities/submission/submissionQueries.ts',
+    'entities/submission/news.ts',
+    'entities/tag/tagQueries.ts',
+    'shared/lib/languageLabel.ts',
+    'shared/lib/siteTime.ts',
+    'shared/lib/time.ts',
+    'shared/lib/untilRefused.ts',
+    'shared/lib/useCountdown.ts',
+    'shared/lib/useIsNarrow.ts',
+    'shared/lib/usePolling.ts',
+    'shared/lib/useSteady.ts',
+    'shared/lib/useServerTime.ts',
+    'shared/lib/useTitle.ts',
+    'shared/lists/address.ts',
+    'shared/lists/PagedList.tsx',
+    'shared/lists/useAddress.ts',
+    'shared/ui/layout.module.css',
+    'shared/ui/widgets/RichText.tsx',
+  ],
+};
+/** Beside the modules of a folder, files may be named. `apart` come by themselves. */
+const hubs = {
+  /** The editor before its library has come, and where an output differs. Answers to questions stand
+   * where code does elsewhere; drafts and what waits to be sent go with it. */
+  editor: {
+    files: [
+      'shared/editor/grammars.ts',
+      'shared/editor/editorThemes.ts',
+      'shared/editor/CodeEditor.tsx',
+      'shared/editor/CodeView.tsx',
+      'shared/ui/widgets/FailedSample.tsx',
+      'shared/ui/widgets/MarkedText.tsx',
+      'entities/problem/AnswersInWords.tsx',
+      'entities/problem/codeDrafts.ts',
+      'entities/problem/draftCalls.ts',
+      'entities/problem/openDrafts.ts',
+      'entities/submission/ArrivalChip.tsx',
+      'entities/submission/waitingSubmits.ts',
+    ],
+  },
+  /** What stands around the pages of contests, timed works, trainings and groups, and in their lists. */
+  schedule: { folders: ['entities/schedule'], apart: /\/EntryPasswordForm\.tsx$/ },
+  /** What pages and lists of each of them know of one. */
+  contest: { folders: ['entities/contest'], apart: /\/(PasswordForm|OutsideBoardLink)\.tsx$/ },
+  group: { folders: ['entities/group'], apart: /\/(GroupForm|groupFormRules)\.tsx?$/ },
+  timedWork: {
+    folders: ['entities/timed-work'],
+    files: ['features/timed-work/TimedWorkChips.tsx'],
+    apart: /\/PasswordForm\.tsx$/,
+  },
+  /** What nearly every page of the back-office needs. */
+  admin: {
+    folders: ['features/admin', 'shared/lists'],
+    files: ['shared/lists/rows.module.css'],
+    apart: /\/(AdminFrame|AdminHomePage|SaveBar|PickerDialog|ProblemSetTable|displayIds)\.tsx?$/,
+  },
+  markdown: {
+    files: ['shared/ui/widgets/MarkdownEditor.tsx', 'shared/ui/widgets/MarkdownEditorEdits.ts'],
+  },
+  /** Forms bring their library along. */
+  forms: {
+    files: [
+      'shared/forms/useEditForm.ts',
+      'shared/forms/EditDialog.tsx',
+      'shared/forms/EditNotices.tsx',
+      'shared/forms/fieldOfRefusal.ts',
+      'shared/forms/fieldRules.ts',
+    ],
+  },
+};
+/** The library of the grammars is the editor's: one file for both. */
 const codeMirror = 'shared/editor/codeMirror.ts';
+const isGrammar = /shared\/editor\/grammar[A-Z]/;
 /** What several grammars stand on: it comes with the editor. */
 const parser = "export { LRParser } from '@lezer/lr';\n";
 /** Parts of these pages that come later share them as a whole. */
@@ -86,76 +128,69 @@ const wholePages = {
   'features/problem': 'ProblemPage.tsx',
   'features/admin/problem-editor': 'ProblemEditorPage.tsx',
 };
-/** What stands around the pages of contests and of timed works: one file for all of them. */
-const headFiles = [
-  'Countdown.tsx',
-  'HeadedPages.tsx',
-  'HeadlessPage.tsx',
-  'PageTabs.tsx',
-  'ScheduleHeader.tsx',
-  'StatusChip.tsx',
-  'TabHead.tsx',
-].map((name) => `entities/schedule/${name}`);
-/** What each of the two knows of itself, with that. */
-const ownEntity = {
-  'features/contest': 'entities/contest',
-  'app/ContestClock.tsx': 'entities/contest',
-  'features/timed-work': 'entities/timed-work',
-};
-/** What pages of timed works and their list know of one: one file for both. */
-const workFiles = [
-  'entities/timed-work/timedWorkQueries.ts',
-  'entities/timed-work/timedWorkRules.ts',
-  'features/timed-work/TimedWorkChips.tsx',
-];
-/** What nearly every page of the back-office needs. */
-const adminFolders = ['features/admin', 'shared/lists', 'shared/forms'];
-/** Forms bring their library along: they come together, to rooms that have one. */
-const formFiles = [
-  'useEditForm.ts',
-  'EditDialog.tsx',
-  'EditNotices.tsx',
-  'fieldOfRefusal.ts',
-  'fieldRules.ts',
-]
-  .map((name) => `shared/forms/${name}`)
-  .concat('features/admin/SaveBar.tsx');
-const hasForm = /(shared\/forms\/(useEditForm|EditDialog)|announcement\/AnnouncementList)'/;
-/** In those folders, but loaded by themselves. */
-const apart = (file) =>
-  /\/(AdminFrame|AdminHomePage|PasswordForm|OutsideBoardLink|ContestLink|ResultRing|resumableUpload|PickerDialog|ProblemSetTable|displayIds)\.tsx?$/.test(
-    file,
-  ) || formFiles.some((name) => file.endsWith(name));
 
 const modulesIn = async (folder) =>
   (await readdir(folder))
     .filter((name) => /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name))
-    .map((name) => path.join(folder, name))
-    .filter((file) => !apart(file));
+    .map((name) => path.join(folder, name));
 
-async function coreModules(source) {
-  const found = await Promise.all(folders.map((folder) => modulesIn(path.join(source, folder))));
-  return [...found.flat(), ...files.map((file) => path.join(source, file))].sort();
+async function modulesOf(source, { folders: rooms = [], files: names = [], apart }) {
+  const found = await Promise.all(rooms.map((room) => modulesIn(path.join(source, room))));
+  return [
+    ...found.flat().filter((file) => !apart?.test(file)),
+    ...names.map((name) => path.join(source, name)),
+  ];
 }
 
-/** What a lazily loaded module of a contest or a timed work takes along. */
-async function headModules(source, file) {
-  const own = Object.entries(ownEntity).find(([room]) =>
-    `${file}${path.sep}`.startsWith(path.join(source, room) + path.sep),
-  );
-  if (!own || isIn(path.join(source, 'features/timed-work/list'), file)) return [];
-  const entity = await modulesIn(path.join(source, own[1]));
-  return [...headFiles.map((name) => path.join(source, name)), ...entity];
+/** Every module with what it imports at once, and those that are loaded later. */
+async function readGraph(root, options) {
+  const { metafile } = await esbuild.build({
+    ...options,
+    minify: false,
+    sourcemap: false,
+    write: false,
+    metafile: true,
+  });
+  const lazy = new Set([path.join(root, 'src/main.tsx')]);
+  const graph = new Map();
+  for (const [file, { imports }] of Object.entries(metafile.inputs)) {
+    const target = (entry) => path.join(root, entry.path);
+    const own = imports.filter((entry) => !entry.external);
+    for (const entry of own) if (entry.kind === 'dynamic-import') lazy.add(target(entry));
+    graph.set(
+      path.join(root, file),
+      own.filter((entry) => entry.kind !== 'dynamic-import').map(target),
+    );
+  }
+  return { graph, lazy };
 }
 
-/** What a lazily loaded module of the back-office takes along. */
-async function adminModules(source, room) {
-  const found = await Promise.all(
-    adminFolders.map((folder) => modulesIn(path.join(source, folder))),
-  );
-  const texts = await Promise.all((await modulesIn(room)).map((file) => readFile(file, 'utf8')));
-  const forms = texts.some((text) => hasForm.test(text)) ? formFiles : [];
-  return [...found.flat(), ...forms.map((file) => path.join(source, file))];
+function reach(graph, file, seen) {
+  if (seen.has(file)) return;
+  seen.add(file);
+  for (const next of graph.get(file) ?? []) reach(graph, next, seen);
+}
+
+/** What a lazily loaded module takes along beside the core. */
+function companions(source, graph, hubModules, file) {
+  const taken = [];
+  for (const [folder, page] of Object.entries(wholePages)) {
+    if (isIn(path.join(source, folder), file)) taken.push(path.join(source, folder, page));
+  }
+  if (isGrammar.test(file)) taken.push(path.join(source, codeMirror));
+  const reached = new Set();
+  for (const module of [file, ...taken]) reach(graph, module, reached);
+  const open = new Set(hubModules);
+  for (let before = -1; before !== open.size; ) {
+    before = open.size;
+    for (const modules of open) {
+      if (!modules.some((module) => reached.has(module))) continue;
+      open.delete(modules);
+      taken.push(...modules);
+      for (const module of modules) reach(graph, module, reached);
+    }
+  }
+  return taken.filter((module) => module !== file);
 }
 
 const imports = (modules) => modules.map((file) => `import ${JSON.stringify(file)};\n`).join('');
@@ -167,54 +202,53 @@ export function sharedCore(root) {
   return {
     name: 'shared-core',
     setup(build) {
-      build.onResolve({ filter: /^\.{1,2}\// }, async (args) => {
-        if (args.kind !== 'dynamic-import' || args.pluginData === 'resolved') return null;
-        const found = await build.resolve(args.path, {
-          kind: args.kind,
-          importer: args.importer,
-          resolveDir: args.resolveDir,
-          pluginData: 'resolved',
-        });
-        return { ...found, pluginData: 'lazy' };
-      });
-      build.onLoad({ filter: /\.tsx?$/ }, async (args) => {
-        const isEntry = args.path === path.join(source, 'main.tsx');
-        if (args.pluginData !== 'lazy' && !isEntry) return null;
-        const text = await readFile(args.path, 'utf8');
-        const loader = args.path.endsWith('.tsx') ? 'tsx' : 'ts';
-        const isAdmin = isIn(path.join(source, 'features', 'admin'), args.path);
-        const isOfProblem = isIn(path.join(source, 'features', 'problem'), args.path);
-        const isOfWork = isIn(path.join(source, 'features', 'timed-work'), args.path);
-        const wholes = Object.entries(wholePages)
-          .map(([folder, page]) => [path.join(source, folder), page])
-          .filter(([folder]) => isIn(folder, args.path));
-        const further = [
-          ...(isAdmin ? await adminModules(source, path.dirname(args.path)) : []),
-          ...(await headModules(source, args.path)),
-          ...(isOfWork ? workFiles.map((file) => path.join(source, file)) : []),
-          ...wholes.map(([folder, page]) => path.join(folder, page)),
-          // Their library is the editor's: one file for both.
-          ...(/shared\/editor\/grammar[A-Z]/.test(args.path)
-            ? [path.join(source, codeMirror)]
-            : []),
-          ...(isOfProblem || showsCode.test(args.path)
-            ? editorFiles.map((file) => path.join(source, file))
-            : []),
-        ].filter((file) => file !== args.path);
-        return {
-          contents: `${text}\nimport 'core:';\n${imports(further)}${args.path.endsWith(codeMirror) ? parser : ''}`,
+      let known;
+      build.onStart(async () => {
+        const { absWorkingDir, alias, bundle, define, format, jsx, loader, splitting, outdir } =
+          build.initialOptions;
+        const options = {
+          absWorkingDir,
+          alias,
+          bundle,
+          define,
+          format,
+          jsx,
           loader,
-          resolveDir: path.dirname(args.path),
+          splitting,
+          outdir,
+        };
+        const [{ graph, lazy }, coreModules] = await Promise.all([
+          readGraph(root, { ...options, entryPoints: ['src/main.tsx'] }),
+          modulesOf(source, core),
+        ]);
+        const everywhere = new Set();
+        for (const module of [path.join(source, 'main.tsx'), ...coreModules]) {
+          reach(graph, module, everywhere);
+        }
+        const hubModules = [];
+        for (const hub of Object.values(hubs)) {
+          const modules = await modulesOf(source, hub);
+          hubModules.push(modules.filter((file) => !everywhere.has(file)));
+          // The first hub that names a module has it.
+          for (const file of modules) everywhere.add(file);
+        }
+        known = { graph, lazy, hubModules };
+      });
+      build.onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => {
+        const { graph, lazy, hubModules } = known;
+        if (!lazy.has(file)) return null;
+        const further = imports(companions(source, graph, hubModules, file));
+        return {
+          contents: `${await readFile(file, 'utf8')}\nimport 'core:';\n${further}${file.endsWith(codeMirror) ? parser : ''}`,
+          loader: file.endsWith('.tsx') ? 'tsx' : 'ts',
+          resolveDir: path.dirname(file),
         };
       });
       build.onResolve({ filter: /^core:$/ }, () => ({ path: 'core', namespace: 'core' }));
-      build.onLoad({ filter: /.*/, namespace: 'core' }, async () => {
-        const modules = await coreModules(source);
-        return {
-          contents: imports(modules),
-          resolveDir: root,
-        };
-      });
+      build.onLoad({ filter: /.*/, namespace: 'core' }, async () => ({
+        contents: imports((await modulesOf(source, core)).sort()),
+        resolveDir: root,
+      }));
     },
   };
 }

@@ -22,7 +22,7 @@ async function loadPageTable(root) {
         name: 'keep-dynamic-imports',
         setup(build) {
           build.onResolve({ filter: /^\./ }, async (args) => {
-            if (args.kind !== 'dynamic-import') return null;
+            if (args.kind !== 'dynamic-import' || isAreaList(args.path)) return null;
             const found = await build.resolve(args.path, {
               resolveDir: args.resolveDir,
               kind: 'import-statement',
@@ -36,6 +36,9 @@ async function loadPageTable(root) {
   const code = Buffer.from(result.outputFiles[0].contents).toString('base64');
   return import(`data:text/javascript;base64,${code}`);
 }
+
+/** The lists of pages that come with the first page of each area (areas.ts) are read too. */
+const isAreaList = (file) => /^\.\/\w+Pages$/.test(file);
 
 const importedPath = (loader) => /import\(\s*"([^"]+)"\s*\)/.exec(String(loader))?.[1];
 
@@ -65,7 +68,7 @@ const stylesOf = (address, metafile, files) => {
 };
 
 export async function describeRoutes({ root, metafile, css, isDev }) {
-  const { frames, pages, paths, shellTexts } = await loadPageTable(root);
+  const { contentsOf, frames, pages, paths, shellTexts } = await loadPageTable(root);
   const asset = (file) => `assets/${path.basename(file)}`;
   const entry = outputOf(metafile, 'src/main.tsx');
   const textChunks = (sets, locale) =>
@@ -75,13 +78,15 @@ export async function describeRoutes({ root, metafile, css, isDev }) {
   const routes = {};
   for (const [name, page] of Object.entries(pages)) {
     if (page.devOnly && !isDev) continue;
-    const source = importedPath(page.load);
+    const { load, texts: ownTexts } = await contentsOf(name, page);
+    const source = importedPath(load);
     const frame = frames[page.frame];
     const files = closure(metafile, entry);
     closure(metafile, outputOf(metafile, source), files);
+    if (page.area) closure(metafile, outputOf(metafile, `src/app/${page.area}Pages.ts`), files);
     if (frame.load) closure(metafile, outputOf(metafile, importedPath(frame.load)), files);
     files.delete(entry);
-    const texts = [shellTexts, ...(frame.texts ?? []), ...page.texts];
+    const texts = [shellTexts, ...(frame.texts ?? []), ...ownTexts];
     routes[name] = {
       path: paths[name],
       source,

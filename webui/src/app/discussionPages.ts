@@ -1,4 +1,4 @@
-/** The pages of discussions, of the site and of groups: the same ones, with the group around them. */
+/** The pages of discussions; those of a group are the same ones, with the group around them. */
 import { commentsTexts } from '../entities/comment/texts';
 import { discussionsTexts } from '../features/discussions/texts';
 import { widgetsTexts } from '../shared/ui/widgets/texts';
@@ -21,20 +21,5 @@ export const discussionPages = {
     load: () => import('../features/discussions/DiscussionPage'),
     texts,
     frame: 'site',
-  },
-  GroupDiscussionList: {
-    load: () => import('../features/discussions/DiscussionListPage'),
-    texts,
-    frame: 'group',
-  },
-  GroupProblemDiscussion: {
-    load: () => import('../features/discussions/DiscussionListPage'),
-    texts,
-    frame: 'group',
-  },
-  GroupDiscussionDetails: {
-    load: () => import('../features/discussions/DiscussionPage'),
-    texts,
-    frame: 'group',
   },
 } satisfies Record<string, PageEntry>;

@@ -7,7 +7,7 @@ import { fakeServer, ok } from '../testing/fakeServer';
 import { sampleUser } from '../testing/samples';
 import { showWhole } from '../testing/show';
 import { App } from './App';
-import type { PageEntry } from './pageEntry';
+import type { PageContents } from './pageEntry';
 
 const asked = vi.hoisted(() => ({ audit: 0 }));
 
@@ -16,8 +16,8 @@ vi.mock('./routes', async (original) =>
 );
 vi.mock('./pages', async (original) => {
   const plain = (await import('../testing/plainPages')).plainPages(await original());
-  const late: PageEntry['load'] = () => new Promise(() => undefined);
-  const breaking: PageEntry['load'] = async () => ({
+  const late: PageContents['load'] = () => new Promise(() => undefined);
+  const breaking: PageContents['load'] = async () => ({
     default: () => {
       throw new Error('this page is broken');
     },

@@ -8,7 +8,7 @@ import { ErrorPage } from './ErrorPage';
 import { FocusHeading } from './FocusHeading';
 import { type FrameEntry, type FrameName, type FrameProps, frames } from './frames';
 import type { PageEntry } from './pageEntry';
-import { pages } from './pages';
+import { contentsOf, pages } from './pages';
 import type { RouteName } from './routes';
 
 type Loader<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -21,8 +21,9 @@ async function withTexts<Props>(load: Loader<Props>, texts: readonly TextSet[]) 
 
 const place = { waiting: <Skeleton lines={6} height={20} />, missing: ErrorPage };
 
-function asPage({ load, texts }: PageEntry): LazyPart<object> {
+function asPage(entry: PageEntry, name: RouteName): LazyPart<object> {
   return lazyPart(async () => {
+    const { load, texts } = await contentsOf(name, entry);
     const { default: Page } = await withTexts(load, texts);
     return {
       default: () => (
@@ -39,8 +40,10 @@ function asFrame({ load, texts = [] }: FrameEntry): LazyPart<FrameProps> | null 
   return load ? lazyPart(() => withTexts(load, texts), place) : null;
 }
 
-const mapped = <From, To>(table: object, change: (entry: From) => To) =>
-  Object.fromEntries(Object.entries(table).map(([name, entry]) => [name, change(entry)]));
+const mapped = <From, To>(table: object, change: (entry: From, name: RouteName) => To) =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, entry]) => [name, change(entry, name as RouteName)]),
+  );
 
 export const lazyPages: Partial<Record<RouteName, LazyPart<object>>> = mapped(pages, asPage);
 

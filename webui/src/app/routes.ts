@@ -157,6 +157,15 @@ const planned = ['Lesson', 'Message'] as const;
 
 export type PlannedRoute = Extract<RouteName, `${(typeof planned)[number]}${string}`>;
 
+/** Pages whose contents stand in the lists of their areas (areas.ts). */
+export type AdminRoute = Extract<RouteName, `Admin${string}`>;
+export type ContestRoute = Extract<
+  RouteName,
+  `Contest${string}` | `TimedWork${string}` | 'AcmScoreBoard' | 'OiScoreBoard' | 'ScrollBoard'
+>;
+export type TrainingRoute = Extract<RouteName, `Training${string}` | `GroupTraining${string}`>;
+export type GroupRoute = Exclude<Extract<RouteName, `Group${string}`>, TrainingRoute>;
+
 export const isReady = (name: RouteName): boolean =>
   !planned.some((beginning) => name.startsWith(beginning));
 

@@ -18,7 +18,7 @@ interface OwnSubmissionsProps {
   onPutBack: ((submitId: number) => void) | undefined;
 }
 
-export function OwnSubmissions({ problem, isLoggedIn, onPutBack }: OwnSubmissionsProps) {
+export default function OwnSubmissions({ problem, isLoggedIn, onPutBack }: OwnSubmissionsProps) {
   const { t } = useTranslation(['problem', 'shell']);
   if (isLoggedIn) return <OwnSubmissionPages problem={problem} onPutBack={onPutBack} />;
   return (

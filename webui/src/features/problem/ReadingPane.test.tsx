@@ -27,7 +27,7 @@ describe('the reading pane', () => {
     await read(sampleInfo());
     fireEvent.click(screen.getByRole('tab', { name: 'My submissions' }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('P1000 - My submissions');
-    expect(screen.getByRole('alert').textContent).toBe('Please login first');
+    expect((await screen.findByRole('alert')).textContent).toBe('Please login first');
     expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
     expect(server.asked).toEqual([]);
   });

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { IconFileText } from '../../shared/ui/icons';
 import layout from '../../shared/ui/layout.module.css';
 import { lazyPart } from '../../shared/ui/lazyPart';
+import { Skeleton } from '../../shared/ui/Skeleton';
 import { type Tab, TabPanel, Tabs } from '../../shared/ui/Tabs';
 import { annexFiles } from './annex';
-import { OwnSubmissions } from './OwnSubmissions';
 import styles from './ReadingPane.module.css';
 import { type Folding, ReadingTools } from './ReadingTools';
 import { Statement } from './Statement';
@@ -13,6 +13,9 @@ import type { ProblemInfo } from './types';
 import { useOwnSubmissions } from './useOwnSubmissions';
 
 const AnnexFiles = lazyPart(() => import('./AnnexFiles'));
+const OwnSubmissions = lazyPart(() => import('./OwnSubmissions'), {
+  waiting: <Skeleton lines={5} height={20} />,
+});
 
 type TabId = 'statement' | 'own' | 'files';
 

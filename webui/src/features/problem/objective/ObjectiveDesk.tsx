@@ -11,7 +11,7 @@ import { toast } from '../../../shared/ui/toast';
 import { longestCode } from '../codeRules';
 import { useHidesResults } from '../contest/useHidesResults';
 import { DraftConflict } from '../draft/DraftConflict';
-import { OwnSubmissions } from '../OwnSubmissions';
+import OwnSubmissions from '../OwnSubmissions';
 import { PlaceNotice } from '../place/PlaceNotice';
 import { usePlaceHere } from '../place/usePlaceHere';
 import { Statement } from '../Statement';
