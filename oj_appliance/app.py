@@ -10,6 +10,7 @@ from oj_appliance.clock import Clock
 from oj_appliance.composition.administration import AdministrationPart
 from oj_appliance.composition.annotations import AnnotationPart
 from oj_appliance.composition.announcements import AnnouncementPart
+from oj_appliance.composition.assistant import AssistantPart
 from oj_appliance.composition.backups import BackupPart
 from oj_appliance.composition.classes import ClassPart
 from oj_appliance.composition.comments import CommentPart
@@ -106,6 +107,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     ExamTalkPart,
     ExamResultPart,
     DiscussionPart,
+    AssistantPart,
     ClassPart,
     RejudgingPart,
     JudgeDeskPart,

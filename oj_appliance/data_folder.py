@@ -60,6 +60,11 @@ class DataFolder:
         return self.root / "oj.toml"
 
     @property
+    def assistant_key(self) -> Path:
+        """Opens what is stored of the AI helper's key; in no backup."""
+        return self.root / "assistant.key"
+
+    @property
     def lock(self) -> Path:
         """Held by the server that runs; it names that process."""
         return self.root / "oj.lock"

@@ -29,7 +29,7 @@ SWITCH = "switch"
 EDITS = "edits"
 SECRET, SITE_SECRET = "secret", "site"
 # Audit rows never hold them (contract admin.md §21).
-SECRETS = frozenset({"inviteCode", "emailPassword"})
+SECRETS = frozenset({"inviteCode", "emailPassword", "apiKey"})
 HIDDEN = "******"
 DEFAULTS: dict[str, object] = {
     name: value

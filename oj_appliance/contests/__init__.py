@@ -9,4 +9,5 @@ PUBLIC = (
     "check.types",
     "known",
     "live_events",
+    "virtual.courses",
 )

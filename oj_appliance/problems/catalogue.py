@@ -11,7 +11,7 @@ from oj_appliance.judging.types import Verdict
 from oj_appliance.places.codec import place_of
 from oj_appliance.places.practice import viewer_may_edit
 from oj_appliance.places.registry import PlaceRegistry
-from oj_appliance.places.types import PRACTICE, Place
+from oj_appliance.places.types import PRACTICE, Kind, Place
 from oj_appliance.problems.rules import ProblemType
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.store import attachments, counts, languages, lists, problems, tags
@@ -24,6 +24,7 @@ from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Viewer
 
 RECENT_ROWS = 10  # contract home.md
+LONGEST_NUMBER = 15  # digits; more are no pid
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +159,19 @@ class ProblemCatalogue:
             return None
         return problem
 
+    async def practised(self, viewer: Viewer, reference: int | str) -> ProblemRecord:
+        """By number, or by display id, and of a number's text by either: where the viewer meets it
+        outside contests and timed works. Raises problem.missing (404), problem.not_visible."""
+        problem = await self._database.read(_referred, reference)
+        if problem is None:
+            raise ApiError("problem.missing", status=404)
+        if not any(
+            self._registry.policy(Place(kind)).is_visible_somewhere(viewer, problem)
+            for kind in (Kind.PRACTICE, Kind.GROUP, Kind.TRAINING)
+        ):
+            raise ApiError("problem.not_visible")
+        return problem
+
     async def rows(self, pids: Sequence[int]) -> dict[int, BankRow]:
         """Lines of these problems, by number, with the counters of the bank."""
         found = await self._database.read(lists.bank_rows, pids)
@@ -177,6 +191,14 @@ class ProblemCatalogue:
 
     async def recent(self) -> list[RecentRow]:
         return await self._database.read(lists.recently_changed, RECENT_ROWS)
+
+
+def _referred(reference: int | str) -> ProblemRecord | None:
+    if isinstance(reference, int):
+        return problems.find_problem(reference)
+    found = problems.find_by_display_id(reference)
+    is_number = reference.isascii() and reference.isdigit() and len(reference) <= LONGEST_NUMBER
+    return problems.find_problem(int(reference)) if found is None and is_number else found
 
 
 def _classified(oj: str | None) -> list[tuple[ClassificationRecord | None, list[TagRecord]]]:

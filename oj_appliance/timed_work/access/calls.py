@@ -106,6 +106,7 @@ _PREFIXES = {
         ),
         CallClass.DISCUSSION,
     ),
+    "/api/ai/": CallClass.ASSISTANT,
     "/api/class/": CallClass.PROBLEMS,
     "/api/get-training-": CallClass.PROBLEMS,
     "/api/register-training": CallClass.PROBLEMS,

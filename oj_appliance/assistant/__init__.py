@@ -1,0 +1,2 @@
+"""The AI helper: four questions about a problem or one's own submission, put to a chat service that
+root has chosen (contract ai.md)."""

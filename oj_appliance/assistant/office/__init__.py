@@ -1,0 +1,1 @@
+"""What root and teachers do: the service, the rule, and the record of what was asked."""

@@ -1,0 +1,96 @@
+"""What the rooms of the AI helper hand to each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+import msgspec
+
+
+class Action(StrEnum):
+    EXPLAIN_PROBLEM = "explain-problem"
+    EXPLAIN_CE = "explain-ce"
+    PROVIDE_IDEA = "provide-idea"
+    PERFECT_CODE = "perfect-code"
+
+
+class State(StrEnum):
+    """CANCELLED: the person went away. CLOSED: a contest or a work of theirs began. CUT: it became
+    too long, what had come is kept."""
+
+    RUNNING = "running"
+    DONE = "done"
+    CANCELLED = "cancelled"
+    CLOSED = "closed"
+    CUT = "cut"
+    FAILED = "failed"
+
+
+class AssistantConfig(msgspec.Struct, frozen=True, kw_only=True):
+    """`apiKey` is enciphered (key_file.py), "" for a service that wants none. A limit of 0 limits
+    nothing. Waits in seconds: for the connection, for the answer's first bytes, between two pieces
+    of it, and for all of it."""
+
+    baseUrl: str = ""
+    apiKey: str = ""
+    model: str = ""
+    perMinute: int = 6
+    perDay: int = 60
+    sitePerDay: int = 2000
+    maxTokens: int = 2048
+    connectSeconds: int = 10
+    firstSeconds: int = 60
+    idleSeconds: int = 20
+    wholeSeconds: int = 120
+
+    @property
+    def is_set(self) -> bool:
+        return bool(self.baseUrl and self.model)
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One of those that a chat service is sent: `role` is system or user."""
+
+    role: str
+    content: str
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What somebody asks, with all that leaves the house for it."""
+
+    action: Action
+    problem_id: int
+    submission_id: int | None
+    messages: tuple[Message, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Exchange:
+    """A kept one. `pid` is the problem's display id; `asked` None where it was not read; `ms` how
+    long the answer took. Times are epoch ms."""
+
+    id: int
+    uid: str
+    username: str
+    action: Action
+    state: State
+    pid: str | None
+    title: str | None
+    submission_id: int | None
+    model: str
+    answer: str
+    asked: str | None
+    ms: int
+    created_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which exchanges staff lists; `keyword` is part of a username."""
+
+    keyword: str = ""
+    action: Action | None = None
+    uid: str | None = None

@@ -1,0 +1,1 @@
+"""The AI helper over HTTP, beside a chat service of the tests' own."""
