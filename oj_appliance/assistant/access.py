@@ -42,9 +42,8 @@ class AssistantAccess:
             raise ApiError("ai.closed")
 
     async def check(self, viewer: Viewer, problem_id: int | None = None) -> None:
-        """What is asked of one problem is shut while that is in use anywhere. Raises ai.closed,
+        """What is asked of one problem is shut while that is in use anywhere. Raises
         ai.contest_running."""
-        self.check_open()
         running = self._running_contests(viewer)
         if (
             self._is_working(viewer)

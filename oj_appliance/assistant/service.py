@@ -132,6 +132,7 @@ class Assistant:
             raise ReaderGoneError
         if self._is_stopping():
             raise BusyError
+        self._access.check_open()
         await self._access.check(viewer, problem_id)
 
     async def _recorded(
@@ -180,7 +181,7 @@ class Assistant:
     # -- what was asked before
 
     async def own_exchanges(self, viewer: Viewer, window: Window) -> tuple[list[Exchange], int]:
-        """Raises ai.closed, ai.contest_running."""
+        """Also while it is switched off. Raises ai.contest_running."""
         await self._access.check(viewer)
         wanted = Wanted(uid=viewer.account_id)
         return await self._database.read(

@@ -15,7 +15,7 @@ from tests.oj_appliance.submissions.test_live_changes import uid_of
 from tests.oj_appliance.timed_work.stage import ADD, CID_OFFSET, OWN, WorkStage
 
 CLOSED = "exam.closed"
-PARTS = ["discussion", "problems", "messages", "submissions"]
+PARTS = ["discussion", "problems", "assistant", "messages", "submissions"]
 
 
 @pytest.fixture(scope="module")
@@ -71,6 +71,8 @@ def closed_calls(stage: WorkStage, other: int, gid: int) -> dict[str, Callable[[
         "its problems": lambda who: who.get("/api/group/get-problem-list", gid=gid),
         "its trainings": lambda who: who.get("/api/group/get-training-list", gid=gid),
         "trainings": lambda who: who.get("/api/get-training-list"),
+        "the AI helper": lambda who: who.get("/api/ai/explain-problem", pid="ONE"),
+        "what it said": lambda who: who.get("/api/ai/own-exchanges"),
         "a comment": lambda who: who.post("/api/comment", {"cid": 1, "content": "A hint"}),
     }
 

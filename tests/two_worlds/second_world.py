@@ -150,6 +150,7 @@ SECRETS = (
     Secret("a hidden announcement", "announcement", "status = 1", ("title", "content")),
     Secret("hidden discussions", "discussion", talk.SECRET_DISCUSSIONS, talk.DISCUSSION_TEXTS),
     Secret("what is reported", "discussion_report", "1", ("content",)),
+    Secret("what the AI helper told others", "ai_exchange", _OTHERS, ("answer",)),
     Secret("others' questions in a contest", "comment", talk.SECRET_COMMENTS, ("content",)),
     Secret("answers to others' questions", "reply", talk.SECRET_REPLIES, ("content",)),
     Secret(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
+import zlib
 from contextlib import closing
 
 from tests.oj_appliance.contests.making import HOUR, a_contest, insert_contest
@@ -25,6 +26,8 @@ READ_DISCUSSION, HIDDEN_DISCUSSION = 600, 601
 DISCUSSIONS = [str(READ_DISCUSSION), str(HIDDEN_DISCUSSION), "699"]
 SECRET_DISCUSSIONS = f"id = {HIDDEN_DISCUSSION}"
 DISCUSSION_TEXTS = ("title", "description", "content")
+# What the AI helper was asked by number: by the student, and by a neighbour.
+EXCHANGE_OF_OWN, EXCHANGE = 500, 501
 SECRET_ANNOUNCEMENTS = f"contest_id = {CLOSED_CONTEST} AND status = 0"
 
 
@@ -80,6 +83,18 @@ def add_talk(server: ServerProcess, uids: dict[str, str], word: str) -> None:
             "INSERT INTO discussion_report (discussion_id, user_id, content, created_at,"
             " updated_at) VALUES (?, ?, ?, ?, ?)",
             (HIDDEN_DISCUSSION, student, word, now, now),
+        )
+        for number, uid, text in ((EXCHANGE_OF_OWN, student, "own"), (EXCHANGE, neighbour, word)):
+            connection.execute(
+                "INSERT INTO ai_exchange (id, user_id, action, state, model, asked, answer,"
+                " created_at, updated_at)"
+                " VALUES (?, ?, 'explain-problem', 'done', 'm', ?, ?, ?, ?)",
+                (number, uid, zlib.compress(b"asked"), text, now, now),
+            )
+        connection.execute(
+            "INSERT INTO config (section, key, value, created_at, updated_at)"
+            " VALUES ('web', 'openAiChat', 'true', ?, ?)",
+            (now, now),
         )
         for contest_id, status, text in (
             (OPEN_CONTEST, 0, "open"),

@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.fuzz.school import School
 from tests.fuzz.values import (
+    assistant,
     classes,
     contest_boards,
     contest_clics,
@@ -42,6 +43,7 @@ SUBJECTS = (
     contest_talk,
     contest_virtual,
     discussions,
+    assistant,
     group_problems,
     group_contests,
     timed_works,

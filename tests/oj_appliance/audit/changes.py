@@ -60,6 +60,8 @@ SOLUTION = {"name": "good", "language": "Python3", "code": "print(3)", "expected
 CHANGES = (
     Change("PUT /api/admin/config/set-web-config", "config.update", fixed(name="Audited")),
     Change("PUT /api/admin/config/set-email-config", "config.update", fixed(mailMode="outbox")),
+    Change("PUT /api/admin/config/set-ai-config", "config.update", fixed(model="small")),
+    Change("PUT /api/admin/ai/rule", "config.update", fixed(rule="Hints, no code.")),
     Change("PUT /api/admin/switch/update", "config.update", fixed(codeMinLength=1)),
     Change("POST /api/admin/tools", "config.update", fixed(name="T", url="http://a.test", seq=0)),
     Change(
@@ -350,6 +352,7 @@ CHANGES_NOTHING = {
     "POST /api/admin/config/get-service-info": "reads",
     "POST /api/admin/dashboard/get-sessions": "reads",
     "POST /api/admin/config/test-email": "sends a letter, changes no setting",
+    "POST /api/admin/config/test-ai": "asks the service, changes no setting",
     "PUT /api/admin/config/set-db-and-redis-config": "refuses",
     "POST /api/admin/doctor/run": "measures",
     "POST /api/admin/exam/preflight": "measures",
