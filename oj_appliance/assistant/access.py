@@ -52,9 +52,10 @@ class AssistantAccess:
             or self._is_in_virtual(viewer)
         ):
             raise ApiError("ai.contest_running")
-        numbers = [each.id for each in running]
-        uid = viewer.account_id
-        if numbers and await self._database.read(store.has_written_in, uid, numbers):
+        if not running:
+            return
+        contest_ids = [each.id for each in running]
+        if await self._database.read(store.has_written_in, viewer.account_id, contest_ids):
             raise ApiError("ai.contest_running")
 
     def _running_contests(self, viewer: Viewer) -> list[Contest]:

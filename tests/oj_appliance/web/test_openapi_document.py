@@ -23,6 +23,8 @@ EXAM = ["exam.closed", "exam.address_refused", "exam.browser_required", "exam.se
 # Beside downloads: exports of accounts, a socket, this document, kept files, a monitor's figures.
 BARE = {
     *("/api/admin/user/export-template", "/api/admin/user/export-user-list", "/api/live"),
+    *("/api/ai/explain-problem", "/api/ai/explain-ce", "/api/ai/provide-idea"),
+    "/api/ai/perfect-code",
     *("/api/openapi.json", "/api/public/file/{name}", "/api/public/img/{name}", "/metrics"),
 }
 
