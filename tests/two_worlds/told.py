@@ -5,6 +5,8 @@ from __future__ import annotations
 # Where staff meets what the worlds differ in. An administrator who does not set problems is shown
 # submissions whole, and of the problems of others a line of the list.
 ADMIN_TELLS = {
+    # What the AI helper told others.
+    "GET /api/admin/ai/exchange",
     # Discussions that are hidden, and what was reported of them.
     "GET /api/admin/discussion-report",
     "GET /api/get-discussion-detail",
