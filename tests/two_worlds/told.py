@@ -54,6 +54,8 @@ ADMIN_TELLS = {
     "GET /api/msg/sys",
 }
 PROBLEM_ADMIN_TELLS = ADMIN_TELLS | {
+    # What one has tried oneself of a hidden problem.
+    "GET /api/my-learning",
     "GET /api/admin/contest/problem",
     "GET /api/admin/problem",
     "GET /api/admin/problem/data-versions",
