@@ -70,22 +70,26 @@ const core = {
 };
 /** Beside the modules of a folder, files may be named. `apart` come by themselves. */
 const hubs = {
-  /** The editor before its library has come, and where an output differs. Answers to questions stand
-   * where code does elsewhere; drafts and what waits to be sent go with it. */
+  /** The editor before its library has come, drafts, and what waits to be sent. */
   editor: {
     files: [
       'shared/editor/grammars.ts',
       'shared/editor/editorThemes.ts',
       'shared/editor/CodeEditor.tsx',
       'shared/editor/CodeView.tsx',
-      'shared/ui/widgets/FailedSample.tsx',
-      'shared/ui/widgets/MarkedText.tsx',
-      'entities/problem/AnswersInWords.tsx',
       'entities/problem/codeDrafts.ts',
       'entities/problem/draftCalls.ts',
       'entities/problem/openDrafts.ts',
-      'entities/submission/ArrivalChip.tsx',
       'entities/submission/waitingSubmits.ts',
+    ],
+  },
+  /** What became of a submission. */
+  results: {
+    files: [
+      'shared/ui/widgets/FailedSample.tsx',
+      'shared/ui/widgets/MarkedText.tsx',
+      'entities/problem/AnswersInWords.tsx',
+      'entities/submission/ArrivalChip.tsx',
     ],
   },
   /** What stands around the pages of contests, timed works, trainings and groups, and in their lists. */

@@ -7,7 +7,7 @@ import type { JudgeCases } from './types';
 import styles from './VerdictPanel.module.css';
 
 /** A chip for each case; by subtask where the problem has subtasks. */
-export function CaseResults({ cases }: { cases: JudgeCases }) {
+export default function CaseResults({ cases }: { cases: JudgeCases }) {
   const failed = firstFailedSample(cases);
   return (
     <>

@@ -14,7 +14,7 @@ interface CompileHintsProps {
 const mostShown = 4;
 
 /** What a compiler cannot say in a beginner's words. */
-export function CompileHints({ message, readCode, language, onLine }: CompileHintsProps) {
+export default function CompileHints({ message, readCode, language, onLine }: CompileHintsProps) {
   const { t } = useTranslation('problem');
   const signs = useMemo(
     () => (message === '' ? [] : fullWidthSigns(readCode(), language)),

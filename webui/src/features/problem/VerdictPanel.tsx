@@ -9,12 +9,11 @@ import { describeVerdict, verdictCodes } from '../../shared/lib/verdict';
 import { Button } from '../../shared/ui/Button';
 import { IconButton } from '../../shared/ui/IconButton';
 import { IconChevronDown, IconChevronUp, IconX } from '../../shared/ui/icons';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { VerdictChip } from '../../shared/ui/VerdictChip';
 import { CaseComment } from './CaseComment';
 import { CaseCount } from './CaseCount';
-import { CaseResults } from './CaseResults';
 import { ClosedCases } from './ClosedCases';
-import { CompileHints } from './CompileHints';
 import { DockDivider } from './dock/DockDivider';
 import type { Dock } from './dock/useDock';
 import { JudgeMessage } from './JudgeMessage';
@@ -25,6 +24,9 @@ import type { Solution } from './useSolution';
 import type { SubmissionInHand } from './useSubmission';
 import { VerdictAnnouncement } from './VerdictAnnouncement';
 import styles from './VerdictPanel.module.css';
+
+const CaseResults = lazyPart(() => import('./CaseResults'));
+const CompileHints = lazyPart(() => import('./CompileHints'), { missing: 'nothing' });
 
 interface VerdictPanelProps {
   inHand: SubmissionInHand;

@@ -9,7 +9,7 @@ import { IconCheck } from '../../../shared/ui/icons';
 import { Notice } from '../../../shared/ui/Notice';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { VerdictChip } from '../../../shared/ui/VerdictChip';
-import { CompileHints } from '../CompileHints';
+import CompileHints from '../CompileHints';
 import { JudgeMessage } from '../JudgeMessage';
 import type { Example } from '../parseExamples';
 import type { Solution } from '../useSolution';
