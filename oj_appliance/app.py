@@ -46,6 +46,7 @@ from oj_appliance.composition.judge_desk import JudgeDeskPart
 from oj_appliance.composition.judging import JudgingPart
 from oj_appliance.composition.kept_code import KeptCodePart
 from oj_appliance.composition.learning import LearningPart
+from oj_appliance.composition.lessons import LessonPart
 from oj_appliance.composition.live import LivePart
 from oj_appliance.composition.messages import MessagePart
 from oj_appliance.composition.part import Part
@@ -108,6 +109,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     ExamResultPart,
     DiscussionPart,
     AssistantPart,
+    LessonPart,
     ClassPart,
     RejudgingPart,
     JudgeDeskPart,

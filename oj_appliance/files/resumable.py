@@ -8,6 +8,7 @@ row: a part counts once it is on the disk, and what is on the disk says how far 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import os
 import re
 import secrets
@@ -24,6 +25,8 @@ from oj_appliance.web.uploads import LARGEST_UPLOAD, Upload, check_space
 
 PART_SIZE = 4 * 1024 * 1024
 KEPT_MS = 24 * 3600 * 1000
+# Of films, which no other call takes (contract lesson.md).
+LARGEST_FILM = 4 * 1024 * 1024 * 1024
 # Of one account at a time; one more drops the one that has rested longest.
 MOST_UPLOADS = 4
 # An upload that a call has taken may be asked for again by a client that missed the answer.
@@ -88,10 +91,11 @@ class ResumableUploads:
         self._lock = threading.Lock()
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
 
-    def start(self, uid: str, name: str, size: int) -> str:
-        """The id of a new upload of `size` bytes. Raises file.too_large, file.no_space."""
-        if size > LARGEST_UPLOAD:
-            raise ApiError("file.too_large", limit=size_text(LARGEST_UPLOAD))
+    def start(self, uid: str, name: str, size: int, *, most: int = LARGEST_UPLOAD) -> str:
+        """The id of a new upload of `size` bytes. Raises file.too_large above `most`,
+        file.no_space."""
+        if size > most:
+            raise ApiError("file.too_large", limit=size_text(most))
         with self._lock:
             self._forget_old()
             self._make_room(uid)
@@ -101,9 +105,14 @@ class ResumableUploads:
             self._remember(upload_id, _Known(uid, name, size, self._clock.now_ms()))
         return upload_id
 
-    def append(self, upload_id: str, uid: str, offset: int, content: bytes) -> UploadState:
+    def append(
+        self, upload_id: str, uid: str, offset: int, content: bytes, digest: str | None = None
+    ) -> UploadState:
         """Adds a part. Raises file.missing, file.bad_offset with what has been received,
-        file.too_large for bytes beyond the announced size, file.no_space."""
+        file.too_large for bytes beyond the announced size, file.no_space; file.bad_digest where
+        the part is not what its sender took the `digest` of (SHA-256, hex)."""
+        if digest is not None and hashlib.sha256(content).hexdigest() != digest:
+            raise ApiError("file.bad_digest")
         with self._lock:
             known = self._find(upload_id, uid)
             received = self._received(upload_id)
@@ -120,12 +129,20 @@ class ResumableUploads:
             known = self._find(upload_id, uid)
             return UploadState(self._received(upload_id), known.size)
 
-    def take_upload(self, upload_id: str, uid: str) -> SentFile:
+    def drop(self, upload_id: str, uid: str) -> None:
+        """Its sender wants it no more. Raises as `state`."""
+        with self._lock:
+            self._find(upload_id, uid)
+            self._drop(upload_id)
+
+    def take_upload(self, upload_id: str, uid: str, *, most: int = LARGEST_UPLOAD) -> SentFile:
         """A whole upload, for the call that works with it. It stays where it is, so that a call
         may be repeated; do not move or change it. Raises file.missing; file.bad_offset while parts
-        are missing."""
+        are missing; file.too_large above the call's `most` bytes."""
         with self._lock:
             known = self._find(upload_id, uid)
+            if known.size > most:
+                raise ApiError("file.too_large", limit=size_text(most))
             received = self._received(upload_id)
             if received != known.size:
                 raise _bad_offset(received)
@@ -133,13 +150,15 @@ class ResumableUploads:
             self._remember(upload_id, known)
         return SentFile(self._content(upload_id), known.name, known.size)
 
-    async def file_of(self, upload: Upload[Form], uid: str) -> SentFile:
+    async def file_of(
+        self, upload: Upload[Form], uid: str, *, most: int = LARGEST_UPLOAD
+    ) -> SentFile:
         """What a multipart call brings: its file part, or the upload that its field `uploadId`
-        names. Raises as `take_upload`."""
+        names, of `most` bytes. Raises as `take_upload`."""
         upload_id = upload.form.uploadId
         if upload_id is None:
             return SentFile(upload.path, upload.client_name, upload.size)
-        return await asyncio.to_thread(self.take_upload, upload_id, uid)
+        return await asyncio.to_thread(self.take_upload, upload_id, uid, most=most)
 
     def forget_old(self) -> None:
         """Removes what is older than a day; each new upload does so too."""

@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from oj_appliance.files.resumable import PART_SIZE, ResumableUploads
+from oj_appliance.files.resumable import LARGEST_FILM, PART_SIZE, ResumableUploads
 from oj_appliance.files.rules import refuse_others
 from oj_appliance.files.service import UploadRate
 from oj_appliance.files.types import UploadId
-from oj_appliance.web.endpoint import Call, get, post, put, read_limited
+from oj_appliance.web.endpoint import Call, delete, get, post, put, read_limited
 from oj_appliance.web.guards import STAFF_OR_GROUP_ADMIN
+from oj_appliance.web.uploads import LARGEST_UPLOAD
 from oj_appliance.web.wire import LARGEST_INTEGER, Id
 
 FileName = Annotated[str, Meta(min_length=1, max_length=255)]
 Size = Annotated[int, Meta(ge=1, le=LARGEST_INTEGER)]
+Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Offset = Annotated[int, Meta(ge=0, le=LARGEST_INTEGER)]
 
 
 class StartBody(msgspec.Struct):
+    """`purpose`: of a lesson it may be a whole film."""
+
     name: FileName
     size: Size
     gid: Id | None = None
+    purpose: Literal["lesson"] | None = None
 
 
 class StartedUpload(msgspec.Struct):
@@ -33,8 +38,11 @@ class StartedUpload(msgspec.Struct):
 
 
 class PartQuery(msgspec.Struct):
+    """`sha256` of the part, in hex."""
+
     uploadId: UploadId
     offset: Offset
+    sha256: Digest | None = None
 
 
 class ReceivedPart(msgspec.Struct):
@@ -64,7 +72,12 @@ class ResumableUploadsApi:
         refuse_others(call.viewer, body.gid)
         uid = call.viewer.account_id
         self._rate.check(uid)
-        upload_id = await asyncio.to_thread(self._uploads.start, uid, body.name, body.size)
+        most = LARGEST_UPLOAD if body.purpose is None else LARGEST_FILM
+        if body.purpose is not None:
+            refuse_others(call.viewer, None)
+        upload_id = await asyncio.to_thread(
+            self._uploads.start, uid, body.name, body.size, most=most
+        )
         return StartedUpload(upload_id, PART_SIZE)
 
     @put(
@@ -75,7 +88,8 @@ class ResumableUploadsApi:
     async def upload_part(self, call: Call, query: PartQuery) -> ReceivedPart:
         content = await read_limited(call.request, PART_SIZE)
         state = await asyncio.to_thread(
-            self._uploads.append, query.uploadId, call.viewer.account_id, query.offset, content
+            self._uploads.append,
+            *(query.uploadId, call.viewer.account_id, query.offset, content, query.sha256),
         )
         return ReceivedPart(state.received)
 
@@ -87,3 +101,11 @@ class ResumableUploadsApi:
     async def get_upload_state(self, call: Call, query: StateQuery) -> UploadProgress:
         state = await asyncio.to_thread(self._uploads.state, query.uploadId, call.viewer.account_id)
         return UploadProgress(state.received, state.size)
+
+    @delete(
+        "/api/file/upload",
+        guard=STAFF_OR_GROUP_ADMIN,
+        summary="A large file is wanted no more",
+    )
+    async def delete_upload(self, call: Call, query: StateQuery) -> None:
+        await asyncio.to_thread(self._uploads.drop, query.uploadId, call.viewer.account_id)

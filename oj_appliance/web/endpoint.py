@@ -67,8 +67,10 @@ class EndpointOptions:
     that answers for itself, "" for a socket; `largest_upload` in bytes; `admits` refuses by an
     ApiError who may not send a file, before it is received; `admits_form` names an async method of
     the same api that is told the call and the form's other fields when the file begins, and refuses
-    likewise: these fields stand before the file, or in the address; `part` is the name of the
-    file's part in the document: any name is taken; `refuses` makes the answer of a refusal, where a
+    likewise: these fields stand before the file, or in the address; `opened_by` names an async
+    method of the same api that tells whose a request is which bears no token: of an address that a
+    browser fetches by itself; `part` is the name of the file's part in the document: any name is
+    taken; `refuses` makes the answer of a refusal, where a
     call speaks another protocol than the site's own. `previewed`: it reads something of a contest,
     and in a preview answers as a participant is answered; `gate_keys`: with which the gate of the
     server may refuse it (WebParts.gate)."""
@@ -88,6 +90,7 @@ class EndpointOptions:
     answers: str = "*/*"
     admits: Callable[[Viewer], None] | None = None
     admits_form: str = ""
+    opened_by: str = ""
     part: str = "file"
     refuses: Callable[[ApiError, Language], web.Response] = failure
 
@@ -102,6 +105,7 @@ class Endpoint:
     request_type: Any
     response_type: Any
     admits_form: Callable[[Call, Any], Awaitable[None]] | None = None
+    opened_by: Callable[[web.Request], Awaitable[Viewer | None]] | None = None
 
     @property
     def name(self) -> str:
@@ -180,7 +184,9 @@ def endpoints_of(api: object) -> Iterator[Endpoint]:
         options = getattr(member, "__endpoint_options__", None)
         if options is not None:
             admits = getattr(api, options.admits_form) if options.admits_form else None
-            yield replace(_endpoint(options, getattr(api, name)), admits_form=admits)
+            opened_by = getattr(api, options.opened_by) if options.opened_by else None
+            endpoint = _endpoint(options, getattr(api, name))
+            yield replace(endpoint, admits_form=admits, opened_by=opened_by)
 
 
 def _endpoint(options: EndpointOptions, method: Callable[..., Awaitable[Any]]) -> Endpoint:

@@ -215,6 +215,8 @@ def _handler(
         if not options.open_before_setup and parts.setup_is_needed():
             raise ApiError("setup.needed")
         who, token_was_sent = await _authenticate(request, parts.authenticate)
+        if endpoint.opened_by is not None and not token_was_sent:
+            who = Authenticated(await endpoint.opened_by(request) or GUEST_VIEWER)
         reply_headers: dict[str, str] = {}
         if who.new_token is not None:
             reply_headers = {

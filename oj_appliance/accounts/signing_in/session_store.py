@@ -73,6 +73,14 @@ class SessionQuery:
         return OpenSession(viewer, issued, ends, is_previous)
 
 
+def digest_of(session_id: int) -> str | None:
+    """Under which digest an open session's token is found now."""
+    row = fetch_one(
+        "SELECT token_sha256 FROM session WHERE id = ? AND revoked_at IS NULL", session_id
+    )
+    return None if row is None else str(row[0])
+
+
 def permissions_by_role() -> dict[int, frozenset[str]]:
     rows = tuples(
         RolePermission.select(RolePermission.role, Permission.permission).join(

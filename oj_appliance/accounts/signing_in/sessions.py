@@ -122,6 +122,13 @@ class Sessions:
             new_token = await self._refresh(session, digest, now)
         return Authenticated(session.viewer, new_token)
 
+    async def viewer_of(self, session_id: int) -> Viewer | None:
+        """Whose session it is while it lasts; renews nothing."""
+        now = self._clock.now_ms()
+        digest = await self._database.read(session_store.digest_of, session_id)
+        session = None if digest is None else await self._find(digest, now)
+        return None if session is None or session.expires_at <= now else session.viewer
+
     async def is_open(self, token: str) -> bool:
         """Whether `authenticate` would know the token; renews nothing."""
         now = self._clock.now_ms()

@@ -110,6 +110,7 @@ _PREFIXES = {
     "/api/class/": CallClass.PROBLEMS,
     "/api/get-training-": CallClass.PROBLEMS,
     "/api/register-training": CallClass.PROBLEMS,
+    "/api/lesson": CallClass.PROBLEMS,
     "/api/msg/": CallClass.MESSAGES,
 }
 

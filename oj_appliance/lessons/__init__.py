@@ -1,0 +1,2 @@
+"""Teaching material in named groups: films, PDFs, slides, links, problems and trainings (contract
+lesson.md)."""

@@ -1,0 +1,1 @@
+"""Teachers make, change, show and remove lessons."""

@@ -1,0 +1,1 @@
+"""Who has seen what: marks of students, and how far everybody is."""

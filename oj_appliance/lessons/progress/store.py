@@ -1,0 +1,106 @@
+"""Queries on who has seen which item, and who of the students is how far."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Collection
+
+from oj_appliance.accounts.rules import RoleId
+from oj_appliance.groups.types import Level
+from oj_appliance.lessons.progress.types import Student
+from oj_appliance.storage.base import fetch_all, fetch_one, like_part
+from oj_appliance.web.paging import Window
+
+_STAFF = ", ".join(str(each.value) for each in (RoleId.ROOT, RoleId.ADMIN, RoleId.PROBLEM_ADMIN))
+_MARKS = (
+    "SELECT item_id, user_id, seen_at FROM json_each(?1) AS wanted"
+    " CROSS JOIN lesson_seen ON item_id = wanted.value"
+)
+_SOLVED = (
+    "SELECT user_id, problem_id FROM json_each(?) AS person CROSS JOIN json_each(?) AS wanted"
+    " CROSS JOIN user_accepted ON user_id = person.value AND problem_id = wanted.value"
+    " AND ifnull(group_id, 0) = 0"
+)
+# Of the lesson's students: who is a member of one of its groups of students, and who has seen
+# anything of it. Staff who looked at it are none.
+_PEOPLE = f"""
+FROM account WHERE deleted_at IS NULL AND id IN (
+    SELECT user_id FROM group_member WHERE auth >= {Level.MEMBER.value:d}
+      AND group_id IN (SELECT value FROM json_each(?1))
+    UNION SELECT user_id FROM lesson_seen
+      WHERE item_id IN (SELECT value FROM json_each(?2)) AND ?3 = 0
+  )
+  AND id IN (SELECT user_id FROM account_role WHERE role_id NOT IN ({_STAFF}))
+  AND (?4 = '' OR username LIKE ?4 ESCAPE '\\' OR realname LIKE ?4 ESCAPE '\\')
+"""  # noqa: S608 - our own numbers only
+_PAGE = f"SELECT id, username, realname {_PEOPLE} ORDER BY username LIMIT ?5 OFFSET ?6"
+_COUNT = f"SELECT count(*) {_PEOPLE}"
+
+
+def mark(item_id: int, uid: str, *, now: int) -> None:
+    """Once: a second time changes nothing."""
+    fetch_all(
+        "INSERT INTO lesson_seen (item_id, user_id, seen_at) VALUES (?, ?, ?)"
+        " ON CONFLICT DO NOTHING",
+        *(item_id, uid, now),
+    )
+
+
+def unmark(item_id: int, uid: str) -> None:
+    fetch_all("DELETE FROM lesson_seen WHERE item_id = ? AND user_id = ?", item_id, uid)
+
+
+def seen_by(uid: str, item_ids: Collection[int]) -> dict[int, int]:
+    """When (epoch ms), by item."""
+    rows = fetch_all(f"{_MARKS} AND user_id = ?2", json.dumps(list(item_ids)), uid)
+    return {item_id: seen_at for item_id, _, seen_at in rows}
+
+
+def seen_by_all(item_ids: Collection[int], uids: Collection[str]) -> dict[str, dict[int, int]]:
+    """The same by person."""
+    rows = fetch_all(
+        f"{_MARKS} WHERE user_id IN (SELECT value FROM json_each(?2))",
+        *(json.dumps(list(item_ids)), json.dumps(list(uids))),
+    )
+    found: dict[str, dict[int, int]] = defaultdict(dict)
+    for item_id, uid, seen_at in rows:
+        found[uid][item_id] = seen_at
+    return found
+
+
+def solved(uids: Collection[str], pids: Collection[int]) -> dict[str, set[int]]:
+    """Which of these problems of the bank each has solved."""
+    rows = fetch_all(_SOLVED, json.dumps(list(uids)), json.dumps(list(pids)))
+    found: dict[str, set[int]] = defaultdict(set)
+    for uid, pid in rows:
+        found[uid].add(pid)
+    return found
+
+
+def students(
+    gids: Collection[int],
+    item_ids: Collection[int],
+    *,
+    is_of_groups: bool,
+    keyword: str,
+    window: Window,
+) -> tuple[list[Student], int]:
+    """A page by name, and how many there are. `is_of_groups`: members of the groups alone."""
+    words = like_part(keyword) if keyword else ""
+    wanted = (json.dumps(list(gids)), json.dumps(list(item_ids)), int(is_of_groups), words)
+    rows = fetch_all(_PAGE, *wanted, window.limit, window.offset)
+    count = fetch_one(_COUNT, *wanted)
+    return [Student(*row) for row in rows], int(count[0]) if count else 0
+
+
+def seen_counts(item_ids: Collection[int]) -> dict[int, int]:
+    """How many students have seen each item."""
+    rows = fetch_all(
+        "SELECT item_id, count(*) FROM json_each(?) AS wanted"  # noqa: S608 - our own numbers
+        " CROSS JOIN lesson_seen ON item_id = wanted.value"
+        " JOIN account_role ON account_role.user_id = lesson_seen.user_id"
+        f" WHERE role_id NOT IN ({_STAFF}) GROUP BY item_id",
+        json.dumps(list(item_ids)),
+    )
+    return {int(item_id): int(count) for item_id, count in rows}

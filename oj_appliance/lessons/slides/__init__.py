@@ -1,0 +1,1 @@
+"""Slides are converted to PDF by LibreOffice, where this machine has it."""
