@@ -27,8 +27,8 @@ _LESSON = (
 )
 _ORDER = "ORDER BY seq, id DESC LIMIT ? OFFSET ?"
 _GROUPS = (
-    "SELECT id, lesson_id, name, seq, is_for_all FROM json_each(?) AS wanted"
-    " CROSS JOIN lesson_group ON lesson_id = wanted.value ORDER BY lesson_id, seq, id"
+    "SELECT part.id, lesson_id, name, seq, is_for_all FROM json_each(?) AS wanted"
+    " CROSS JOIN lesson_group AS part ON lesson_id = wanted.value ORDER BY lesson_id, seq, part.id"
 )
 _TEAMS = (
     "SELECT lesson_group_id, group_id FROM json_each(?) AS wanted"
@@ -168,12 +168,17 @@ def _item(row: tuple[Any, ...]) -> Item:
         title=title,
         url=url,
         file=None if file[0] is None else file_of(file),
-        problem=None if pid is None else ItemProblem(*problem[:5], bool(problem[5]), problem[6]),
+        problem=None if pid is None else _problem(problem),
         training_id=training_id,
         is_visible=bool(is_visible),
         is_not_video=bool(is_not_video),
         seq=seq,
     )
+
+
+def _problem(row: tuple[Any, ...]) -> ItemProblem:
+    number, problem_id, title, auth, author_uid, is_group, group_id = row
+    return ItemProblem(number, problem_id, title, auth, author_uid, bool(is_group), group_id)
 
 
 def file_of(row: tuple[Any, ...]) -> LessonFile:

@@ -22,6 +22,7 @@ from tests.two_worlds import groups
 from tests.two_worlds.beside_code import add_annotations
 from tests.two_worlds.boxes import add_boxes
 from tests.two_worlds.closed_training import add_closed_training
+from tests.two_worlds.lessons import add_lessons
 from tests.two_worlds.sealed import add_sealed
 from tests.two_worlds.talk import add_talk
 from tests.two_worlds.timed import add_timed
@@ -88,6 +89,7 @@ def make_first_world(server: ServerProcess) -> FirstWorld:
     of_groups = {str(gid): world.pids[display_id] for display_id, gid in GROUPS_OF.items()}
     pids = {**of_groups, "bank": world.pids[OPEN]}
     groups.add_groups(server, world.uids, pids, world.submission_ids[5])
+    add_lessons(server, world.uids, ALPHA)
     add_closed_training(server, world.uids[NEIGHBOUR], ALPHA)
     # The student's wrong one and the neighbour's right one.
     own, others = world.submission_ids[1], world.submission_ids[5]

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.two_worlds import beside_code, boxes, groups, sealed, talk, timed, virtual
+from tests.two_worlds import lessons, sealed, talk, timed, virtual
 from tests.two_worlds.first_world import (
     ALPHA,
     COMING,
@@ -148,6 +149,7 @@ SECRETS = (
     Secret("one-time codes", "login_code", "1", ("code_hash", "expires_at")),
     Secret("others' sessions", "session", _OTHERS, ("ip", "user_agent", "client", "expires_at")),
     Secret("a hidden announcement", "announcement", "status = 1", ("title", "content")),
+    *(Secret(*each) for each in lessons.SECRETS),
     Secret("hidden discussions", "discussion", talk.SECRET_DISCUSSIONS, talk.DISCUSSION_TEXTS),
     Secret("what is reported", "discussion_report", "1", ("content",)),
     Secret("what the AI helper told others", "ai_exchange", _OTHERS, ("answer",)),
@@ -227,6 +229,8 @@ NOTHING_SECRET = {
     **dict.fromkeys(("exam_outage", "exam_rehearsal", "exam_room"), "told to staff alone"),
     "account_role": "what somebody may do shows in what he does",
     "blob": "counts references; the contents are secret with what names them",
+    "assignment": "told to the members of its group, of which the reader is none",
+    **dict.fromkeys(("class_group", "class_leaver", "lesson_group_team"), "told to teachers alone"),
     "discussion_category": "read by everybody",
     "room_check": "what a computer can do, told to staff alone",
     "file": "public files; their random names are all of their secrecy",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -177,8 +177,8 @@ def _changed(item: Item, body: ChangedLessonItem) -> ItemDraft:
         "is_not_video": body.isNotVideo,
         "seq": body.seq,
     }
-    given = {name: value for name, value in meanings.items() if value is not UNSET}
+    given: dict[str, Any] = {name: value for name, value in meanings.items() if value is not UNSET}
     if given:
         given = {**dict.fromkeys(meanings), **given}
-    given |= {name: value for name, value in others.items() if value is not UNSET}
+    given.update({name: value for name, value in others.items() if value is not UNSET})
     return replace(draft_of_item(item), **given)

@@ -1,4 +1,4 @@
-"""Use cases of files: take one in, give it to whom its item is shown, let go of what no item names."""
+"""Use cases of files: take one in, give it to whom its item is shown, forget what none names."""
 
 from __future__ import annotations
 

@@ -16,6 +16,7 @@ _STAFF = ", ".join(str(each.value) for each in (RoleId.ROOT, RoleId.ADMIN, RoleI
 _MARKS = (
     "SELECT item_id, user_id, seen_at FROM json_each(?1) AS wanted"
     " CROSS JOIN lesson_seen ON item_id = wanted.value"
+    " WHERE user_id IN (SELECT value FROM json_each(?2))"
 )
 _SOLVED = (
     "SELECT user_id, problem_id FROM json_each(?) AS person CROSS JOIN json_each(?) AS wanted"
@@ -51,16 +52,10 @@ def unmark(item_id: int, uid: str) -> None:
     fetch_all("DELETE FROM lesson_seen WHERE item_id = ? AND user_id = ?", item_id, uid)
 
 
-def seen_by(uid: str, item_ids: Collection[int]) -> dict[int, int]:
-    """When (epoch ms), by item."""
-    rows = fetch_all(f"{_MARKS} AND user_id = ?2", json.dumps(list(item_ids)), uid)
-    return {item_id: seen_at for item_id, _, seen_at in rows}
-
-
 def seen_by_all(item_ids: Collection[int], uids: Collection[str]) -> dict[str, dict[int, int]]:
-    """The same by person."""
+    """When (epoch ms), by person and item."""
     rows = fetch_all(
-        f"{_MARKS} WHERE user_id IN (SELECT value FROM json_each(?2))",
+        _MARKS,
         *(json.dumps(list(item_ids)), json.dumps(list(uids))),
     )
     found: dict[str, dict[int, int]] = defaultdict(dict)

@@ -7,6 +7,7 @@ from typing import Any
 from tests.oj_appliance.audit.change import Change, Values, World, fixed, made
 from tests.oj_appliance.audit.discussion_changes import DISCUSSION_CHANGES
 from tests.oj_appliance.audit.exam_changes import EXAM_CHANGES
+from tests.oj_appliance.audit.lesson_changes import LESSON_CHANGES
 from tests.oj_appliance.audit.timed_work_changes import TIMED_WORK_CHANGES
 from tests.oj_appliance.audit.training_changes import TRAINING_CHANGES
 from tests.oj_appliance.contests.office import contest_body
@@ -243,6 +244,7 @@ CHANGES = (
     *TIMED_WORK_CHANGES,
     *EXAM_CHANGES,
     *DISCUSSION_CHANGES,
+    *LESSON_CHANGES,
     *TRAINING_CHANGES,
     Change("PUT /api/admin/judge/pause", "judge.pause", fixed(paused=True, reason="exam")),
     Change("PUT /api/admin/judge/pause", "judge.pause", fixed(paused=False)),
