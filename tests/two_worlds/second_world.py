@@ -14,8 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.two_worlds import beside_code, boxes, groups, sealed, talk, timed, virtual
-from tests.two_worlds import lessons, sealed, talk, timed, virtual
+from tests.two_worlds import beside_code, boxes, groups, lessons, sealed, talk, timed, virtual
 from tests.two_worlds.first_world import (
     ALPHA,
     COMING,
@@ -227,10 +226,11 @@ MANIFESTS, MANIFEST_COLUMNS = "test_data_version", ("manifest", "size", "setting
 NOTHING_SECRET = {
     **dict.fromkeys(("difficulty", "honor", "language", "tag_classification"), "read by everybody"),
     **dict.fromkeys(("exam_outage", "exam_rehearsal", "exam_room"), "told to staff alone"),
+    **dict.fromkeys(("permission", "role", "role_permission"), "named in the contract"),
+    **dict.fromkeys(("sqlite_sequence", "schema_migration"), "no word of anybody"),
+    "lesson_group_team": "told to staff alone",
     "account_role": "what somebody may do shows in what he does",
     "blob": "counts references; the contents are secret with what names them",
-    "assignment": "told to the members of its group, of which the reader is none",
-    **dict.fromkeys(("class_group", "class_leaver", "lesson_group_team"), "told to teachers alone"),
     "discussion_category": "read by everybody",
     "room_check": "what a computer can do, told to staff alone",
     "file": "public files; their random names are all of their secrecy",
@@ -241,20 +241,15 @@ NOTHING_SECRET = {
     "comment_like": "counted for everybody who sees the comment",
     "contest_check": "staff's own marks",
     "contest_print": "its managers' alone, none of whom is a student",
-    "permission": "named in the contract",
-    "problem_count": "follows from submissions, whose rows everybody reads",
-    "role": "named in the contract",
-    "role_permission": "named in the contract",
-    "schema_migration": "the product's own",
     "server_time": "the server's last sign of life; every answer tells the time",
-    "sqlite_sequence": "the database's own",
     "tag": "tags of the bank are read by everybody, used or not",
     "exam_settings": "how a work is held, told to its participants",
     "taken_draft": "a mark of rows that are secret themselves",
     "taken_time": "for which end drafts were taken; read by no call",
-    "user_accepted": "follows from submissions, whose rows everybody reads",
-    "user_total": "follows from submissions, whose rows everybody reads",
-    "user_verdict_total": "follows from submissions, whose rows everybody reads",
+    **dict.fromkeys(
+        ("problem_count", "user_accepted", "user_total", "user_verdict_total"),
+        "follows from submissions, whose rows everybody reads",
+    ),
 }
 
 _FLAGS = (

@@ -12,8 +12,7 @@ from typing import Any
 from urllib.parse import urlencode, urlsplit
 
 from tests.http_client import Answer, Client
-from tests.two_worlds import groups, sealed, talk, timed, virtual
-from tests.two_worlds import lessons, sealed, talk, timed, virtual
+from tests.two_worlds import groups, lessons, sealed, talk, timed, virtual
 from tests.two_worlds.first_world import (
     ALPHA,
     COMING,
@@ -132,11 +131,9 @@ def _values(name: str, schema: dict[str, Any], world: FirstWorld) -> list[str]:
         "contestID": [*sealed.CONTESTS, *virtual.CONTESTS],
         "displayId": ["A", "B"],
         "commentId": [*talk.COMMENTS, *groups.COMMENTS],
-        "did": [*talk.DISCUSSIONS, *groups.DISCUSSIONS],
-        "commentId": talk.COMMENTS,
         "itemId": lessons.ITEMS,
         "lessonId": lessons.LESSONS,
-        "did": talk.DISCUSSIONS,
+        "did": [*talk.DISCUSSIONS, *groups.DISCUSSIONS],
         "currentPage": ["1", "2"],
         "limit": ["30", "1", "500"],
         "pid": pids,
@@ -189,8 +186,8 @@ def _reading_posts(document: dict[str, Any], world: FirstWorld) -> Iterator[Ques
         sealed.asked_of_contests(world.pids[OPEN]),
         sealed.asked_of_contests(world.pids[OPEN], virtual.CONTESTS, virtual.SUBMISSIONS),
         timed.asked_of_works(world.pids[OPEN]),
-        groups.asked_of_groups(document, _of_groups(world)),
         lessons.asked_of_lessons(),
+        groups.asked_of_groups(document, _of_groups(world)),
     )
     for method, path, body in in_places:
         yield Question(method, path, json.dumps(body) if body else "")

@@ -24,7 +24,6 @@ from aiohttp import ClientSession, ClientWebSocketResponse
 from tests.http_client import Answer, Client
 from tests.server_process import ServerProcess
 from tests.two_worlds import groups, sealed, seeded_server, timed, virtual
-from tests.two_worlds import lessons, sealed, seeded_server, timed, virtual
 from tests.two_worlds.first_world import (
     ADMIN,
     PROBLEM_ADMIN,
@@ -127,119 +126,6 @@ def test_who_may_not_see_cannot_tell_the_worlds_apart(
 def _count(counts: Counter[int], answer: Answer) -> None:
     is_refusal = answer.body.startswith(b'{"status":') and answer.json["status"] != 200
     counts[0 if is_refusal and answer.http == 200 else answer.http] += 1
-
-
-# Where staff meets what the worlds differ in. An administrator who does not set problems is shown
-# submissions whole, and of the problems of others a line of the list.
-ADMIN_TELLS = {
-    # Lessons, whole.
-    "GET /api/admin/lesson",
-    "GET /api/admin/lesson/groups",
-    "GET /api/admin/lesson/page",
-    "GET /api/lesson",
-    f"GET /api/lesson/file/{lessons.NAMES[lessons.HIDDEN_FILE]}",
-    # Discussions that are hidden, and what was reported of them.
-    "GET /api/admin/discussion-report",
-    "GET /api/get-discussion-detail",
-    "GET /api/get-discussion-list",
-    # Why the judge failed on somebody's submission.
-    "GET /api/admin/judge/queue",
-    "GET /api/admin/problem/get-problem-list",
-    # Counts the problems of that list by their tags.
-    "GET /api/admin/tag/usage",
-    "GET /api/get-all-case-result",
-    "GET /api/get-submission-detail",
-    # Words are looked for in real names and numbers too.
-    "GET /api/get-rank-list",
-    "GET /api/get-submission-list",
-    "GET /api/contest-submissions",
-    # Of an ended contest, where no clock of their own stands before it.
-    "GET /api/get-contest-problem",
-    "GET /api/get-contest-problem-details",
-    "GET /api/get-contest-problem-statistics",
-    "GET /api/get-contest-report",
-    # Everybody's homework, and who sits where.
-    "GET /api/admin/exam/board",
-    "GET /api/admin/exam/messages",
-    "GET /api/admin/exam/notes",
-    "GET /api/admin/exam/pauses",
-    "GET /api/admin/exam/writing",
-    "GET /api/admin/exam/places",
-    "GET /api/admin/exam/rooms",
-    "GET /api/admin/homework/get-record-list",
-    "GET /api/file/download-timed-work-rank",
-    "GET /api/homework/get-timed-work-rank",
-    "GET /api/homework/get-timed-work-submission-list",
-    # Counts what the site has judged, and knows of a trial that it is somebody else's.
-    "GET /api/admin/dashboard/get-dashboard-info",
-    "GET /api/admin/dashboard/statistics",
-    "GET /api/get-user-ac-result",
-    # What is told to administrators alone.
-    "GET /api/msg/sys",
-}
-PROBLEM_ADMIN_TELLS = ADMIN_TELLS | {
-    "GET /api/admin/contest/problem",
-    "GET /api/admin/problem",
-    "GET /api/admin/problem/data-versions",
-    "GET /api/admin/problem/get-problem-cases",
-    "GET /api/admin/problem/solutions",
-    "GET /api/file/download-testcase",
-    "GET /api/file/export",
-    "GET /api/file/export-problem",
-    "GET /api/file/problem-attachment",
-    "GET /api/get-last-ac-code",
-    "GET /api/get-problem-code-template",
-    "GET /api/get-problem-detail",
-    "GET /api/get-problem-languages",
-    "GET /api/get-problem-tags",
-    "GET /api/get-user-home-info",
-    "GET /api/languages",
-}
-ROOT_TELLS = PROBLEM_ADMIN_TELLS | {
-    "GET /api/admin/announcement",
-    "GET /api/admin/lesson/progress",
-    "GET /api/admin/audit-log",
-    "GET /api/admin/contest/announcement",
-    "GET /api/admin/contest/get-problem-list",
-    "GET /api/admin/homework/get-problem-list",
-    "GET /api/admin/exam/corrections",
-    "GET /api/admin/exam/erasure",
-    "GET /api/admin/exam/papers",
-    "GET /api/admin/exam/results",
-    "GET /api/admin/exam/results/version",
-    "GET /api/admin/exam/similarity",
-    "GET /api/admin/exam/statistics",
-    "GET /api/file/download-exam-code",
-    "GET /api/file/download-exam-evidence",
-    "GET /api/file/download-exam-results",
-    "GET /api/file/download-exam-similarity",
-    # Nothing is sealed for whoever holds the contest.
-    "GET /api/file/download-contest-ac-submission",
-    "GET /api/file/download-contest-rank",
-    "GET /api/get-contest-ac-info",
-    "GET /api/get-contest-scroll-board-submission",
-    "GET /api/get-contest-problem-statistics",
-    "GET /api/get-contest-report",
-    "GET /api/get-contest-summary",
-    "GET /api/get-contest-outsize-info",
-    # What is said in root's own contests.
-    "GET /api/comments",
-    "GET /api/get-contest-announcement",
-    "GET /api/reply",
-    "GET /api/admin/judge/rejudge-batches",
-    # The folder of the data.
-    "GET /api/admin/config/get-db-and-redis-config",
-    "GET /api/admin/config/get-email-config",
-    "GET /api/admin/config/get-web-config",
-    "GET /api/admin/config/mail-outbox",
-    "GET /api/admin/msg/notice",
-    "GET /api/admin/user/classes",
-    "GET /api/admin/user/export-user-list",
-    "GET /api/admin/user/get-user-list",
-    "GET /api/admin/user/sessions",
-    # Times of requests.
-    "GET /metrics",
-}
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from tests.two_worlds import lessons
+
 # Where staff meets what the worlds differ in. An administrator who does not set problems is shown
 # submissions whole, and of the problems of others a line of the list.
 ADMIN_TELLS = {
+    # Lessons, whole.
+    "GET /api/admin/lesson",
+    "GET /api/admin/lesson/groups",
+    "GET /api/admin/lesson/page",
+    "GET /api/lesson",
+    f"GET /api/lesson/file/{lessons.NAMES[lessons.HIDDEN_FILE]}",
     # What the AI helper told others.
     "GET /api/admin/ai/exchange",
     # Discussions that are hidden, and what was reported of them.
@@ -77,6 +85,7 @@ ROOT_TELLS = PROBLEM_ADMIN_TELLS | {
     # What root itself said of code.
     "GET /api/annotated-submissions",
     "GET /api/admin/announcement",
+    "GET /api/admin/lesson/progress",
     "GET /api/admin/audit-log",
     "GET /api/admin/contest/announcement",
     "GET /api/admin/contest/get-problem-list",
