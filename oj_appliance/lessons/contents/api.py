@@ -35,7 +35,7 @@ class LessonGroupsQuery(msgspec.Struct):
     lessonId: Id
 
 
-class PartQuery(msgspec.Struct):
+class LessonPartQuery(msgspec.Struct):
     id: Id
 
 
@@ -130,7 +130,7 @@ class LessonContentsApi:
         await self._contents.change_group(call.actor, body.id, change)
 
     @delete("/api/admin/lesson/group", guard=STAFF, summary="Remove a group with its items")
-    async def delete_lesson_group(self, call: Call, query: PartQuery) -> None:
+    async def delete_lesson_group(self, call: Call, query: LessonPartQuery) -> None:
         await self._contents.remove_group(call.actor, query.id)
 
     @post("/api/admin/lesson/item", guard=STAFF, summary="Add an item")
@@ -152,7 +152,7 @@ class LessonContentsApi:
         await self._contents.change_item(call.actor, body.id, lambda item: _changed(item, body))
 
     @delete("/api/admin/lesson/item", guard=STAFF, summary="Remove an item")
-    async def delete_lesson_item(self, call: Call, query: PartQuery) -> None:
+    async def delete_lesson_item(self, call: Call, query: LessonPartQuery) -> None:
         await self._contents.remove_item(call.actor, query.id)
 
     @put("/api/admin/lesson/sort", guard=STAFF, summary="Order groups and items")

@@ -13660,8 +13660,8 @@ export interface components {
             lessonId: number;
             visible: boolean;
         };
-        /** PartQuery */
-        "oj_appliance.lessons.contents.api.PartQuery": {
+        /** LessonPartQuery */
+        LessonPartQuery: {
             id: number;
         };
         /** NewLessonGroup */
@@ -16559,7 +16559,7 @@ export interface components {
          * PartQuery
          * @description `sha256` of the part, in hex.
          */
-        "oj_appliance.files.resumable_api.PartQuery": {
+        PartQuery: {
             uploadId: string;
             offset: number;
             /** @default null */
