@@ -23,5 +23,6 @@ compile_lock() { # LOCK OPTION…
 }
 
 compile_lock requirements.lock "$@"
-# The second lock holds the first one's versions, so installing it also satisfies the first.
+# The further locks hold the first one's versions, so installing one of them also satisfies the first.
 compile_lock requirements-dev.lock --extra dev --constraint installer/requirements.lock "$@"
+compile_lock requirements-build.lock --extra build --constraint installer/requirements.lock "$@"

@@ -27,6 +27,7 @@ from judge_sandbox.running.native_part import Manager
 from judge_sandbox.running.outputs import OutputCache
 from judge_sandbox.running.protocol import NativeError
 from judge_sandbox.running.quiet_lane import QuietLane
+from judge_sandbox.system_root import checked_system_root
 from judge_sandbox.test_run import test_run
 from judge_sandbox.types import (
     InstalledLanguage,
@@ -81,6 +82,7 @@ class Sandbox:
             SandboxUnavailable: this machine cannot judge safely; the text has the remedy.
         """
         runner = build_native()
+        system_root = checked_system_root()
         try:
             headers = prepare_cache(cache_dir, owner)
         except OSError as error:
@@ -90,7 +92,7 @@ class Sandbox:
         allowed = sorted(os.sched_getaffinity(0))
         cores = [allowed[slot % len(allowed)] for slot in range(slots)]
         try:
-            manager = Manager(runner, headers, cores)
+            manager = Manager(runner, headers, system_root, cores)
         except NativeError as failure:
             raise unavailable(failure) from failure
         try:

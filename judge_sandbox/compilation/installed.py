@@ -7,7 +7,6 @@ import re
 import threading
 from collections.abc import Mapping
 from dataclasses import replace
-from pathlib import Path
 
 from judge_sandbox.compilation.kept_answers import KeptAnswers, question
 from judge_sandbox.languages import Language, all_languages
@@ -15,6 +14,7 @@ from judge_sandbox.running import memory_files
 from judge_sandbox.running.keeper import Keeper
 from judge_sandbox.running.limits import MIB
 from judge_sandbox.running.run import BoxKind, Run, RunLimits
+from judge_sandbox.system_root import on_host
 from judge_sandbox.types import InstalledLanguage
 
 _PROBE_LIMITS = RunLimits(
@@ -71,7 +71,7 @@ class InstalledLanguages:
         questions = {name: question(language) for name, language in languages.items()}
         answers: dict[str, str | None] = {}
         for name, key in questions.items():
-            if key in answers or not Path(languages[name].probe[0]).exists():
+            if key in answers or not on_host(languages[name].probe[0]).exists():
                 continue
             if key in known and any(answers.values()):
                 answers[key] = known[key]

@@ -18,19 +18,21 @@ from judge_sandbox.compilation.toolchain.build import state_of_file
 from judge_sandbox.languages import Language
 from judge_sandbox.native.build import RUNNER
 from judge_sandbox.running.cache_folder import is_own
+from judge_sandbox.system_root import on_host
 
 NAME = "answers.json"
 LARGEST = 1 << 16
 # Written by every installation, update and removal of a Debian package: a tool may stand on more
 # than its own program.
-_PACKAGES = Path("/var/lib/dpkg/status")
+_PACKAGES = "/var/lib/dpkg/status"
 
 
 def question(language: Language) -> str:
     """Names a probe by everything that its answer depends on: what is run, the tools' files, the
     machine's packages, and the box."""
-    files = [Path(word) for word in language.probe if word.startswith("/")]
-    states = [state_of_file(path) for path in (*files, _PACKAGES, RUNNER)]
+    files = [word for word in language.probe if word.startswith("/")]
+    states = [state_of_file(on_host(path)) for path in (*files, _PACKAGES)]
+    states.append(state_of_file(RUNNER))
     return json.dumps([language.probe, sorted(language.environment.items()), states])
 
 

@@ -17,6 +17,7 @@ from judge_sandbox.languages.profile import (
     ToolchainCache,
     version_of,
 )
+from judge_sandbox.system_root import on_host
 
 _FOLDER = Path(__file__).parent
 
@@ -88,7 +89,7 @@ def _selftest(data: dict[str, object]) -> dict[str, str]:
 def _program(probe: dict[str, object]) -> str:
     """The first candidate that is here; without any the first, whose probe then finds nothing."""
     candidates = _words(probe.get("programs", [""]))
-    return next((path for path in candidates if path and Path(path).exists()), candidates[0])
+    return next((path for path in candidates if path and on_host(path).exists()), candidates[0])
 
 
 def _command(value: object, program: str) -> tuple[str, ...]:

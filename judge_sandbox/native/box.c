@@ -87,7 +87,7 @@ static int become_init(const struct box_plan *plan, enum box_kind kind, int *hea
      * mounted with nsdelegate, version 2 refuses births outside of one's own group namespace, and
      * init's group is not above those of programs: there each program gets one (run.c). */
     if (group_version == 1 && unshare(CLONE_NEWCGROUP)) return fail("namespace", "cgroup");
-    if (box_enter_root(kind, *headers >= 0, proc)) return -1;
+    if (box_enter_root(plan->system_root, kind, *headers >= 0, proc)) return -1;
     if (sethostname("box", 3)) return fail("namespace", "sethostname");
     /* A core_pattern that pipes ignores the limit 0; only 1 keeps the host's handler away. Here,
      * because the filter forbids programs to change it. */

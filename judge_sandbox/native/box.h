@@ -17,6 +17,7 @@ struct box_plan {
     uid_t init_uid, student_uid;  /* on the host */
     int headers;          /* directory of precompiled headers, by descriptor and by path */
     const char *headers_path;
+    const char *system_root; /* prefix of what a box sees of a system; empty: the host's */
 };
 
 #define STUDENT_UID 1000  /* inside the box */
@@ -41,7 +42,7 @@ int box_wait_ready(struct box *box);
 void box_destroy(struct box *box, const struct cgroup_host *groups);
 
 /* box_root.c: builds the root file system and enters it. Runs inside the new namespaces. */
-int box_enter_root(enum box_kind kind, bool has_headers, int *proc);
+int box_enter_root(const char *system_root, enum box_kind kind, bool has_headers, int *proc);
 /* A detached read-only copy of the mount of a directory, to be handed to compilers; -1 when the
  * kernel cannot (before 5.12): compiling is then only slower. */
 int box_clone_directory(int directory, const char *path);

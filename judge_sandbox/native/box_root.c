@@ -1,4 +1,5 @@
-/* The root file system of a box: the system's programs read-only, and nothing else of the host.
+/* The root file system of a box: a system's programs read-only (the host's, or those of a folder that
+ * holds a system of compilers), and nothing else of the host.
  *
  * Runs in the new user and mount namespace, where every inherited mount is a slave: nothing done
  * here reaches the host. */
@@ -23,10 +24,15 @@ int umount2(const char *, int);
 #define NR_OPEN_TREE 428
 #define NR_MOUNT_SETATTR 442
 #define EMPTY_PATH 0x1000 /* AT_EMPTY_PATH */
+#ifndef MOUNT_ATTR_SIZE_VER0 /* headers before kernel 5.12, as Debian 11 has them */
+struct mount_attr {
+    uint64_t attr_set, attr_clr, propagation, userns_fd;
+};
+#endif
 
 #define STAGE_DIRECTORY "/tmp"  /* covered in this namespace only; every system has it */
 
-static const char *const system_directories[] = {"bin", "sbin", "lib", "lib32", "lib64", "libx32"};
+static const char *const system_directories[] = {"usr", "bin", "sbin", "lib", "lib32", "lib64", "libx32"};
 /* Of /etc only what toolchains read: the alternatives' links, the loader's cache, Java's files. */
 static const char *const etc_entries[] = {"alternatives", "ld.so.cache", "mono"};
 static const char *const run_devices[] = {"null", "zero", "full", "random", "urandom"};
@@ -89,21 +95,22 @@ static int mirror(const char *source, const char *target) {
     return bind(source, target);
 }
 
-static int mirror_etc(void) {
+static int mirror_etc(const char *root) {
     char target[PATH_MAX], source[PATH_MAX];
     if (make_directory("etc")) return -1;
     for (size_t i = 0; i < sizeof etc_entries / sizeof *etc_entries; i++) {
-        snprintf(source, sizeof source, "/etc/%s", etc_entries[i]);
+        snprintf(source, sizeof source, "%s/etc/%s", root, etc_entries[i]);
         snprintf(target, sizeof target, "etc/%s", etc_entries[i]);
         if (mirror(source, target)) return -1;
     }
-    DIR *etc = opendir("/etc");
-    if (!etc) return fail("mount", "/etc");
+    snprintf(source, sizeof source, "%s/etc", root);
+    DIR *etc = opendir(source);
+    if (!etc) return fail("mount", "%s", source);
     int failed = 0;
     struct dirent *entry;
     while (!failed && (entry = readdir(etc))) {
         if (strncmp(entry->d_name, "java-", 5) || entry->d_type != DT_DIR) continue;
-        snprintf(source, sizeof source, "/etc/%s", entry->d_name);
+        snprintf(source, sizeof source, "%s/etc/%s", root, entry->d_name);
         snprintf(target, sizeof target, "etc/%s", entry->d_name);
         failed = mirror(source, target);
     }
@@ -167,27 +174,26 @@ static int link_headers(void) {
     return symlink(target, "pch") ? fail("mount", "link to precompiled headers") : 0;
 }
 
-static int build(enum box_kind kind, bool has_headers, int *proc) {
+static int build(const char *root, enum box_kind kind, bool has_headers, int *proc) {
+    char source[PATH_MAX];
     if (mount("tmpfs", STAGE_DIRECTORY, "tmpfs", MS_NOSUID | MS_NODEV,
               "size=1m,nr_inodes=256,mode=755"))
         return fail("mount", "tmpfs at " STAGE_DIRECTORY);
     if (chdir(STAGE_DIRECTORY)) return fail("mount", "chdir");
-    if (mirror("/usr", "usr")) return -1;
     for (size_t i = 0; i < sizeof system_directories / sizeof *system_directories; i++) {
-        char source[32];
-        snprintf(source, sizeof source, "/%s", system_directories[i]);
-        if (mirror(source, source + 1)) return -1;
+        snprintf(source, sizeof source, "%s/%s", root, system_directories[i]);
+        if (mirror(source, system_directories[i])) return -1;
     }
-    if (mirror_etc() || make_devices(kind) || make_work_places(kind)) return -1;
+    if (mirror_etc(root) || make_devices(kind) || make_work_places(kind)) return -1;
     *proc = make_proc();
     if (*proc < 0) return -1;
     if (has_headers && link_headers()) return -1;
     return read_only(".", false, MOUNT_ATTR_NOSUID | MOUNT_ATTR_NODEV);
 }
 
-int box_enter_root(enum box_kind kind, bool has_headers, int *proc) {
+int box_enter_root(const char *system_root, enum box_kind kind, bool has_headers, int *proc) {
     umask(0);
-    if (build(kind, has_headers, proc)) return -1;
+    if (build(system_root, kind, has_headers, proc)) return -1;
     /* pivot_root(2), "pivot_root(".", ".")": the old root ends on top of the new one. */
     if (syscall(__NR_pivot_root, ".", ".")) return fail("mount", "pivot_root");
     if (umount2(".", DETACH)) return fail("mount", "leaving the old root");

@@ -17,7 +17,8 @@ def needs_build() -> bool:
     if not RUNNER.exists():
         return True
     built = RUNNER.stat().st_mtime
-    sources = [*NATIVE.glob("*.c"), *NATIVE.glob("*.h"), NATIVE / "Makefile"]
+    # A release brings the binary alone.
+    sources = [*NATIVE.glob("*.c"), *NATIVE.glob("*.h"), *NATIVE.glob("Makefile")]
     return any(source.stat().st_mtime > built for source in sources)
 
 

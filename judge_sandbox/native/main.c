@@ -1,6 +1,7 @@
 /* The manager: root's part of the judge. Makes one keeper for each slot and outlives nobody.
  *
- * oj-judge-keeper SOCKET SLOTS HEADERS CORE...
+ * oj-judge-keeper SOCKET SLOTS HEADERS ROOT CORE...
+ * ROOT is the directory whose programs boxes see, / for the machine's own.
  * SOCKET is an inherited SOCK_SEQPACKET descriptor, over which the guardian is asked for a manager.
  * When the other end of a manager's own socket closes, whatever the reason, every process and group
  * is removed and the manager ends. */
@@ -35,6 +36,7 @@ struct manager {
     int socket;
     int slots;
     const char *headers_path;
+    const char *system_root;
     int headers;
     int headers_error; /* why there is none */
     int cores[MAX_SLOTS];
@@ -75,7 +77,8 @@ static int run_keeper(const struct manager *manager, int slot, int socket, pid_t
     struct box_plan plan = {
         .slot = slot, .core = manager->cores[slot], .single_user = !root,
         .init_uid = root ? uid : geteuid(), .student_uid = root ? uid + 1 : geteuid(),
-        .headers = manager->headers, .headers_path = manager->headers_path};
+        .headers = manager->headers, .headers_path = manager->headers_path,
+        .system_root = manager->system_root};
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent) return 1;
     close(manager->socket);
@@ -217,14 +220,15 @@ static int manage(struct manager *manager, int socket) {
 
 int main(int argc, char **argv) {
     static struct manager manager;
-    if (argc < 5 || argc > 4 + MAX_SLOTS || atoi(argv[2]) != argc - 4) {
+    if (argc < 6 || argc > 5 + MAX_SLOTS || atoi(argv[2]) != argc - 5) {
         fputs("oj-judge-keeper is started by judge_sandbox\n", stderr);
         return 2;
     }
     int control = atoi(argv[1]);
     manager.slots = atoi(argv[2]);
     manager.headers_path = argv[3];
-    for (int i = 0; i < manager.slots; i++) manager.cores[i] = atoi(argv[4 + i]);
+    manager.system_root = strcmp(argv[4], "/") ? argv[4] : "";
+    for (int i = 0; i < manager.slots; i++) manager.cores[i] = atoi(argv[5 + i]);
     fcntl(control, F_SETFD, FD_CLOEXEC);
     umask(022); /* headers are read by every compiler's user, whatever the server's mask is */
     open_headers(&manager);

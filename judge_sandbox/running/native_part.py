@@ -17,7 +17,9 @@ class Manager:
     """The root part of the judge, forked before threads and before privileges are dropped. One
     that is killed is made anew by its guardian, which does nothing else."""
 
-    def __init__(self, runner: Path, headers: Path, cores: Sequence[int]) -> None:
+    def __init__(
+        self, runner: Path, headers: Path, system_root: Path, cores: Sequence[int]
+    ) -> None:
         own, other = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with other:
             self._guardian = subprocess.Popen(
@@ -26,6 +28,7 @@ class Manager:
                     str(other.fileno()),
                     str(len(cores)),
                     str(headers),
+                    str(system_root),
                     *(str(core) for core in cores),
                 ],
                 pass_fds=[other.fileno()],

@@ -5,15 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from judge_sandbox.languages import Language
+from judge_sandbox.system_root import on_host
 
 # Headers that belong to no compiler; replacing a file of theirs changes the folder.
-_SYSTEM_HEADERS = Path("/usr/include")
+_SYSTEM_HEADERS = "/usr/include"
 
 
 def toolchain_build(language: Language, version: str) -> tuple[str, ...]:
     """Changes with every update of what compiles this language, also while the judge runs."""
     programs = {command[0] for command in language.compile.commands} if language.compile else set()
-    return (version, *(state_of_file(Path(program)) for program in sorted(programs)), _headers())
+    return (version, *(state_of_file(on_host(program)) for program in sorted(programs)), _headers())
 
 
 def state_of_file(path: Path) -> str:
@@ -26,4 +27,4 @@ def state_of_file(path: Path) -> str:
 
 
 def _headers() -> str:
-    return state_of_file(_SYSTEM_HEADERS)
+    return state_of_file(on_host(_SYSTEM_HEADERS))
