@@ -1,0 +1,1 @@
+"""How the files of a release are built (docs/appliance.md)."""

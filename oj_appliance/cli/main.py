@@ -10,7 +10,10 @@ from importlib import import_module
 COMMANDS = (
     *("serve", "setup-code", "user", "problem", "db"),
     *("backup", "restore", "recount", "doctor", "selftest"),
+    *("install", "uninstall", "status", "logs", "support-file", "verify"),
 )
+# Where a command's module has another name than the command.
+MODULES = {"logs": "service_logs"}
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -19,7 +22,8 @@ def main(arguments: list[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else arguments
     # A command's start is mostly its imports: the one that is named brings its own and no other's.
     for name in [words[0]] if words and words[0] in COMMANDS else COMMANDS:
-        import_module(f"oj_appliance.cli.{name.replace('-', '_')}").add_to(commands)
+        module = MODULES.get(name, name.replace("-", "_"))
+        import_module(f"oj_appliance.cli.{module}").add_to(commands)
     options = parser.parse_args(words)
     # What any command writes is for its own user alone; sources that are compiled from here on
     # would be closed to the others who run this program.

@@ -25,6 +25,7 @@ from oj_appliance.composition.judging import most_slots
 from oj_appliance.configuration.addresses import lan_addresses
 from oj_appliance.data_folder import DataFolder, NotOurFolderError
 from oj_appliance.errors import ApiError, UnreadableDatabaseError
+from oj_appliance.installation.service_notices import keep_telling, tell_manager
 from oj_appliance.judging.protocols import Judge
 from oj_appliance.judging.sandbox import open_judge
 from oj_appliance.settings import Settings, as_toml, mistyped_variables
@@ -170,8 +171,13 @@ async def _serve(
     # What is there now stays: the collector need not walk through it each time, nor at the end.
     gc.freeze()
     _announce(settings, setup_code)
+    tell_manager("READY=1")
+    told = asyncio.create_task(keep_telling())
     await _first_of(stopped, appliance.start_anew)
+    if stopped.is_set():
+        tell_manager("STOPPING=1")
     await appliance.stop_working()
+    told.cancel()
     await runner.cleanup()
     return 0
 

@@ -1,0 +1,1 @@
+"""What prepares, builds and installs the project."""

@@ -1,0 +1,19 @@
+"""What commands of an installation ask first: which one they belong to."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from oj_appliance.installation.places import Prefix, Record, prefix_of
+
+
+def installation() -> tuple[Prefix, Record]:
+    """Ends the program with a sentence in a checkout, which nothing installed."""
+    prefix = prefix_of(Path(sys.executable))
+    record = prefix.record()
+    if record is None:
+        sys.exit(
+            "oj: this program was not installed from a .run file. / 本程序不是由 .run 文件安装的。"
+        )
+    return prefix, record
