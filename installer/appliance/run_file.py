@@ -19,7 +19,7 @@ def write_run_file(target: Path, archive: Path, version: str) -> None:
     length = len(script.encode()) + sum(_DIGITS - len(place) for place in places)
     numbers = (length + 1, length + archive.stat().st_size)
     for place, number in zip(places, numbers, strict=True):
-        script = script.replace(place, str(number).rjust(_DIGITS))
+        script = script.replace(place, str(number).zfill(_DIGITS))
     with target.open("wb") as file, archive.open("rb") as source:
         file.write(script.encode())
         shutil.copyfileobj(source, file)

@@ -88,7 +88,9 @@ def python_components(site_packages: Path) -> list[Component]:
 def _of_distribution(found: Distribution) -> Component:
     name = found.metadata["Name"].lower().replace("_", "-")
     told = " ".join(
-        (found.metadata.get_all("License-Expression") or found.metadata.get_all("License") or [])[:1]
+        (found.metadata.get_all("License-Expression") or found.metadata.get_all("License") or [])[
+            :1
+        ]
     )
     classes = [
         line.rsplit(" :: ", 1)[-1]

@@ -14,13 +14,14 @@ import subprocess
 import sys
 import tarfile
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from oj_appliance import __version__
 from oj_appliance.cli.options import add_data_option, settings_of
+from oj_appliance.cli.ownership import become_owner
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.installation.places import SERVICE
 from oj_appliance.installation.support_lines import without_texts
@@ -43,24 +44,32 @@ def add_to(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     settings = settings_of(options)
     target = Path(options.file or "oj-support.tar.gz")
-    parts = {
+    parts: dict[str, object] = {
         "versions.json": _versions(),
         "settings.json": _settings(settings),
         "doctor.json": [asdict(check) for check in machine_checks()],
-        "data.json": _data(DataFolder(settings.data_folder)),
         "log.json": without_texts(_log()),
     }
+    folder = DataFolder(settings.data_folder)
     try:
-        with tarfile.open(target, "w:gz") as archive:
-            for name, content in parts.items():
-                text = json.dumps(content, ensure_ascii=False, indent=1).encode()
-                member = tarfile.TarInfo(f"oj-support/{name}")
-                member.size, member.mtime, member.mode = len(text), int(time.time()), 0o644
-                archive.addfile(member, io.BytesIO(text))
+        # Opened before root becomes the owner of the data, who may not write where root stands.
+        with target.open("wb") as file:
+            if folder.root.is_dir():
+                become_owner(folder.root)
+            _write(file, parts | {"data.json": _data(folder)})
     except OSError as error:
         sys.exit(f"oj: {target}: {error.strerror}")
     print(f"{target}: no names, no code, no secrets. / 不含姓名、代码和密码。")
     return 0
+
+
+def _write(file: IO[bytes], parts: Mapping[str, object]) -> None:
+    with tarfile.open(fileobj=file, mode="w:gz") as archive:
+        for name, content in parts.items():
+            text = json.dumps(content, ensure_ascii=False, indent=1).encode()
+            member = tarfile.TarInfo(f"oj-support/{name}")
+            member.size, member.mtime, member.mode = len(text), int(time.time()), 0o644
+            archive.addfile(member, io.BytesIO(text))
 
 
 def _versions() -> dict[str, object]:
