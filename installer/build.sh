@@ -145,7 +145,7 @@ make_program() {
     in_root "$root" bash /project/installer/appliance/build_program "$SOURCE_DATE_EPOCH"
     say 'frozen program'
     "$python" -m installer.appliance.assemble program "$root/out/oj" \
-        "$root/opt/python/lib/python3.11/site-packages" "$root/copyrights" "$out"
+        "$root/opt/python/local/lib/python3.11/dist-packages" "$root/copyrights" "$out"
     rm -rf --one-file-system "$root"
     trap - EXIT
     say 'program'

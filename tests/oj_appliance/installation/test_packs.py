@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from installer.appliance.signing import seal
-from oj_appliance.installation import packs
 from oj_appliance.installation.packs import NoRoomError, install_pack, installed_packs
 from oj_appliance.installation.sealed_file import MANIFEST, SealError
 from tests.installer.release import Release
@@ -56,7 +55,7 @@ def test_a_full_disk_is_told_before_anything_is_written(
 ) -> None:
     release, languages = Release(tmp_path), tmp_path / "languages"
     usage = shutil.disk_usage(tmp_path)
-    monkeypatch.setattr(packs.shutil, "disk_usage", lambda place: usage._replace(free=3))
+    monkeypatch.setattr(shutil, "disk_usage", lambda place: usage._replace(free=3))
     with pytest.raises(NoRoomError):
         install_pack(release.pack(FILES), languages, release.trusted)
     assert not languages.exists()

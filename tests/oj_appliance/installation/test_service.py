@@ -48,8 +48,8 @@ def test_only_what_the_judge_needs_is_left_of_roots_rights() -> None:
     assert not rights & never
     assert service["NoNewPrivileges"] == "yes" and service["ProtectSystem"] == "full"
     assert service["ProtectHome"] == "yes"
-    assert service_of(unit(Path("/home/t/oj")))["ProtectHome"] == "no"
-    assert service_of(unit(program=Path("/home/t/oj/oj")))["ProtectHome"] == "no"
+    assert service_of(unit(Path("/root/oj")))["ProtectHome"] == "no"
+    assert service_of(unit(program=Path("/root/oj/oj")))["ProtectHome"] == "no"
 
 
 @pytest.mark.parametrize("data", [Path("/srv/oj"), AWKWARD])

@@ -1,0 +1,1 @@
+"""The appliance in bare systems without a network."""
