@@ -12,11 +12,13 @@ from __future__ import annotations
 import os
 import random
 import sys
+import zlib
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from unittest.mock import patch
 
 from aiohttp import web
+from peewee import SqliteDatabase
 
 from oj_appliance import app, appliance
 from oj_appliance.backups.exams.service import ExamBackups
@@ -31,16 +33,23 @@ from oj_appliance.groups import rules as group_rules
 from oj_appliance.groups.policy import GroupPolicy
 from oj_appliance.groups.service import Groups
 from oj_appliance.groups.types import Standing
+from oj_appliance.judging.types import Verdict
 from oj_appliance.places.practice import PracticePolicy
 from oj_appliance.places.types import Shown
+from oj_appliance.submissions.model import Submission
 from oj_appliance.submissions.shown.visibility import Visibility
+from oj_appliance.submissions.types import SubmissionRecord
 from oj_appliance.timed_work import results
 from oj_appliance.timed_work.policy import TimedWorkPolicy
 from oj_appliance.web import server
+from oj_appliance.web.guards import Viewer
 from oj_appliance.web.server import WebParts, build_application
 
-# Read here alone: epoch ms at which the clock stands, and which leak to plant.
-NOW, LEAK = "TWO_WORLDS_NOW", "TWO_WORLDS_LEAK"
+# Read here alone: epoch ms at which the clock stands, which leak to plant, and whether answers
+# carry the work that they took.
+NOW, LEAK, WORK = "TWO_WORLDS_NOW", "TWO_WORLDS_LEAK", "TWO_WORLDS_WORK"
+# How many statements an answer took, and which: what it costs in time, on a machine of any speed.
+WORK_HEADER = "X-Work"
 
 
 def _told_to_all(timed_work_id: int, uid: str) -> list[Told]:
@@ -48,6 +57,18 @@ def _told_to_all(timed_work_id: int, uid: str) -> list[Told]:
         Told(each.id, each.text, each.created_at, None)
         for each in message_store.messages_of(timed_work_id)
     ]
+
+
+_may_see_problem = Visibility._may_see_problem
+
+
+def _dearer_when_accepted(visibility: Visibility, record: SubmissionRecord, viewer: Viewer) -> bool:
+    """The same answer, with one look more where the hidden verdict is a good one."""
+    if record.status == Verdict.ACCEPTED:
+        database = Submission._meta.database
+        database.connect(reuse_if_open=True)
+        database.execute_sql("SELECT 1")
+    return _may_see_problem(visibility, record, viewer)
 
 
 # What is answered with everything for everybody.
@@ -63,6 +84,7 @@ _LEAKS: dict[str, tuple[object, str, object]] = {
     "rows of a hidden group": (GroupPolicy, "_is_open", lambda policy, viewer, group: True),
     "members": (Groups, "check_member", lambda groups, viewer, gid: groups.check(viewer, gid)),
     "standing": (Standing, "is_member", property(lambda standing: True)),
+    "time": (Visibility, "_may_see_problem", _dearer_when_accepted),
     "title": (Visibility, "_may_see_problem", lambda visibility, record, viewer: True),
 }
 _numbers = random.Random(0)
@@ -90,9 +112,34 @@ async def _draw_again(
     return await handler(request)
 
 
+_statements: list[str] = []
+_execute = SqliteDatabase.execute_sql
+
+
+def _heard(database: SqliteDatabase, sql: str, params: object = None, *rest: object) -> object:
+    if sql.startswith(("SELECT", "WITH")):
+        _statements.append(sql)
+    return _execute(database, sql, params, *rest)
+
+
+@web.middleware
+async def _tell_work(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """One asks after the other, so what was heard meanwhile is this answer's."""
+    _statements.clear()
+    response = await handler(request)
+    if not response.prepared:
+        which = zlib.crc32("\n".join(sorted(_statements)).encode())
+        response.headers[WORK_HEADER] = f"{len(_statements)} {which:08x}"
+    return response
+
+
 def _build_application(parts: WebParts) -> web.Application:
     application = build_application(parts)
     application.middlewares.insert(0, _draw_again)
+    if WORK in os.environ:
+        application.middlewares.insert(0, _tell_work)
     return application
 
 
@@ -120,6 +167,8 @@ if __name__ == "__main__":
         changes.enter_context(patch.object(server, "next_request_id", _request_id))
         # When it looks is nobody's choice, and the list of backups would tell.
         changes.enter_context(patch.object(ExamBackups, "look", _no_look))
+        if WORK in os.environ:
+            changes.enter_context(patch.object(SqliteDatabase, "execute_sql", _heard))
         leak = _LEAKS.get(os.environ.get(LEAK, ""))
         if leak is not None:
             changes.enter_context(patch.object(*leak))

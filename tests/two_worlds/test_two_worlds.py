@@ -39,10 +39,11 @@ from tests.two_worlds.second_world import (
     make_second_world,
     tables_of,
 )
-from tests.two_worlds.sweep import Question, document_of, questions, tell_apart
+from tests.two_worlds.sweep import Asker, Question, document_of, questions, tell_apart
 from tests.two_worlds.told import ADMIN_TELLS, LEAKS, PROBLEM_ADMIN_TELLS, ROOT_TELLS
 
 GUEST = ""
+WORK = seeded_server.WORK_HEADER.lower()
 Worlds = tuple[FirstWorld, Path, Path]
 Bases = tuple[str, str]
 
@@ -163,6 +164,50 @@ def test_a_planted_leak_is_found_where_it_was_planted(
     with running(worlds, **{seeded_server.LEAK: leak}) as leaky:
         found = tell_apart(leaky, worlds[0].tokens[STUDENT], some, lambda answer: None)
     assert {each.question.call for each in found} == LEAKS[leak]
+
+
+def _is_of_sealed(question: Question) -> bool:
+    """Asks for a sealed contest, for what is in it, or for a list that it could show in. Other
+    submissions are left out: some are there in one world alone, which no seal keeps."""
+    asked = question.path + question.body
+    lists = ("submission", "rank", "user-home", "contest")
+    return any(number in asked for number in (*sealed.CONTESTS, *sealed.SUBMISSIONS)) or (
+        "submitId" not in asked and any(word in asked for word in lists)
+    )
+
+
+def _unlike_work(bases: Bases, token: str, asked: list[Question]) -> tuple[set[str], int]:
+    """The calls that take other statements in one world than in the other, and how many took any.
+    A statement of the server's own that falls between is not there at the second look."""
+    askers = [Asker(base, token) for base in bases]
+    unlike, at_work = set(), 0
+    for question in asked:
+        for _ in range(3):
+            first, second = (asker.ask(question).headers.get(WORK) for asker in askers)
+            if first == second:
+                break
+        else:
+            unlike.add(question.call)
+        at_work += first is not None and not first.startswith("0 ")
+    return unlike, at_work
+
+
+def test_what_came_after_the_seal_does_not_show_in_the_work_that_an_answer_takes(
+    worlds: Worlds, asked: list[Question]
+) -> None:
+    """How long an answer takes would tell as well as what it says. Time itself hangs on the
+    machine; the statements that an answer runs do not."""
+    some = [each for each in asked if each.method == "GET" and _is_of_sealed(each)]
+    with running(worlds, **{seeded_server.WORK: "1"}) as bases:
+        for viewer in (STUDENT, GUEST):
+            token = worlds[0].tokens.get(viewer, "")
+            unlike, at_work = _unlike_work(bases, token, some)
+            assert unlike == set()
+            assert at_work > 20
+    dear = {seeded_server.WORK: "1", seeded_server.LEAK: "time"}
+    with running(worlds, **dear) as bases:
+        unlike, _ = _unlike_work(bases, worlds[0].tokens[STUDENT], some)
+    assert "GET /api/contest-submissions" in unlike
 
 
 def test_live_frames_tell_nothing_either(worlds: Worlds, bases: Bases) -> None:
