@@ -37,7 +37,10 @@ PATIENCE_S = 900
 class Used:
     """By the server's process: memory in MB, and open descriptors."""
 
-    memory_mb: float
+    # Its own memory, and all that is mapped into it: that grows with the pages of the database that
+    # are at hand, which the machine takes back when it wants.
+    own_mb: float
+    mapped_mb: float
     descriptors: int
 
 
@@ -107,9 +110,10 @@ class Crowd:
     def used(self) -> Used:
         assert self.server.process is not None
         process = Path("/proc") / str(self.server.process.pid)
-        status = (process / "status").read_text()
-        kilobytes = next(line.split()[1] for line in status.splitlines() if "VmRSS" in line)
-        return Used(int(kilobytes) / 1024, len(list((process / "fd").iterdir())))
+        rows = (line.split() for line in (process / "status").read_text().splitlines())
+        kilobytes = {row[0]: int(row[1]) for row in rows if row[0].startswith(("Rss", "VmRSS"))}
+        own = kilobytes["RssAnon:"] + kilobytes["RssShmem:"]
+        return Used(own / 1024, kilobytes["VmRSS:"] / 1024, len(list((process / "fd").iterdir())))
 
 
 def _exam_with(root: Client, pid: int) -> int:
