@@ -56,7 +56,7 @@ esac
 [[ -r ${OJ_SIGNING_KEY:-} ]] ||
     fail 'OJ_SIGNING_KEY must name the private key that signs' 'OJ_SIGNING_KEY 必须指向签名私钥' \
         'bash installer/build.sh --make-key ~/oj-release.key' 'export OJ_SIGNING_KEY=~/oj-release.key'
-[[ -x $python && -f $project/webui/dist/manifest.json ]] ||
+[[ -x $python && -d $project/webui/node_modules ]] ||
     fail 'prepare the project first' '请先准备项目' 'bash installer/quickstart.sh --prepare-only'
 
 OJ_SIGNING_KEY=$(realpath "$OJ_SIGNING_KEY")
@@ -64,6 +64,7 @@ COMMIT=$(git -C "$project" rev-parse HEAD)
 SOURCE_DATE_EPOCH=$(git -C "$project" log -1 --format=%ct)
 export OJ_SIGNING_KEY COMMIT SOURCE_DATE_EPOCH
 cd "$project"
+git diff --quiet HEAD || fail 'commit your changes first: what is built is a commit' '请先提交改动：构建的是已提交的版本'
 mkdir -p "$cache" "$out"
 
 say() { printf '== %4d s  %s\n' "$SECONDS" "$*"; }
@@ -138,6 +139,7 @@ make_program() {
     fetch_wheels "$root/wheels"
     mkdir "$root/project"
     git archive HEAD | tar -C "$root/project" -x
+    (cd webui && PATH=$project/.venv/bin:$PATH npm run --silent build >/dev/null)
     cp -r webui/dist "$root/project/webui/"
     rm -f "$root/project/webui/dist/.prepared"
     "$python" -m installer.appliance.signing public-key "$OJ_SIGNING_KEY" \

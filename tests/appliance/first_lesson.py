@@ -32,7 +32,7 @@ def main(base: str, code: str) -> None:
     see_page(client)
     answer = client.post(
         "/api/setup",
-        {"code": code, "password": PASSWORD, "siteName": "A school", "locale": "zh-CN"},
+        {"code": code, "password": PASSWORD, "name": "School", "language": "zh-CN"},
     )
     if answer.status != 200:
         sys.exit(f"the setup code was refused: {answer.status} {answer.body[:300]!r}")
