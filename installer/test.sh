@@ -19,7 +19,8 @@ Fails if a test failed, was skipped, or a suite ran no test. The last line reads
 
   --quick   an answer in under 3 minutes: linters, types, import order, the page's tests
             and the tests marked quick
-  --full    every suite with larger samples (OJ_TEST_FULL=1); the exam's, which then judges times, alone at the end
+  --full    every suite with larger samples (OJ_TEST_FULL=1); the exam's, which then judges times, alone at the end;
+            and the appliance in bare systems, where installer/build.sh has put a release into build/release
   --help    this text
 HELP
 }
@@ -54,6 +55,7 @@ quick_further_tests() {
 all_suites() {
     in_lanes 3 e2e_tests oj_appliance_tests judge_sandbox_tests pages_tests exam_tests attacks_tests two_worlds_tests \
         crash_tests fuzz_tests page_tests benchmarks_tests demo_tests permissions_tests installer_tests recorded_answers_tests
+    if [[ -n ${OJ_TEST_FULL:-} ]] && compgen -G 'build/release/*.run' >/dev/null; then appliance_suite; fi
     if [[ -n ${OJ_TEST_FULL:-} ]]; then exam_suite; fi
 }
 
@@ -71,6 +73,8 @@ installer_tests() { pytest_suite installer 100 tests/installer; }
 recorded_answers_tests() { pytest_suite recorded_answers 50 tests/recorded_answers; }
 two_worlds_tests() { pytest_suite two_worlds 145 tests/two_worlds; }
 permissions_tests() { pytest_suite permissions 145 tests/permissions; }
+# In bare systems without a network; a release has to be built before (installer/build.sh).
+appliance_suite() { suite appliance 600 bash tests/appliance/run; }
 exam_suite() { pytest_suite exam 540 tests/exam -rP; }
 exam_tests() { if [[ -z ${OJ_TEST_FULL:-} ]]; then exam_suite; fi; }
 
