@@ -6,6 +6,7 @@ from oj_appliance.composition.announcements import AnnouncementPart
 from oj_appliance.composition.contest_office import advisers
 from oj_appliance.composition.contest_preview import ContestPreviewPart
 from oj_appliance.composition.contests import ContestPart
+from oj_appliance.composition.group_problems import GroupProblemPart
 from oj_appliance.composition.groups import GroupPart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.part import Listener, Part, after_commit, inside
@@ -38,7 +39,7 @@ class GroupContestPart(Part):
         self._disbanded = DisbandedGroups(known, events)
         self._apis: list[object] = [
             GroupContestsApi(contests.service, editing, house[GroupPart].service, clock),
-            GroupContestProblemsApi(problem_set),
+            GroupContestProblemsApi(problem_set, house[GroupProblemPart].service),
             GroupContestAnnouncementsApi(announcements),
             GroupContestAdviceApi(editing, check, changes, house[ContestPreviewPart].previews),
         ]

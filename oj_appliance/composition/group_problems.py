@@ -28,7 +28,9 @@ class GroupProblemPart(Part):
         self.of_groups = ProblemsOfGroups(
             foundation.database, foundation.clock, problems.service, foundation.events
         )
-        self.service = GroupProblems(groups.service, self.of_groups, problems.editing)
+        self.service = GroupProblems(
+            groups.service, self.of_groups, problems.editing, problems.copies
+        )
         house[PlacePart].registry.register(
             Kind.GROUP, GroupPolicy(groups.service, groups.known.all)
         )

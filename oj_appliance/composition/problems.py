@@ -62,6 +62,7 @@ class ProblemPart(Part):
         self.programs = ProgramCheck(judging.dispatcher.compile_check, judging.dispatcher.languages)
         self._testcases = TestCases(database, clock, foundation.blobs, foundation.folder.uploads)
         self.batch = ProblemBatch(database, clock, self.service, events)
+        self.copies = ProblemCopies(database, clock, self.service)
         self.editing = ProblemEditing(database, self.service, self._testcases, self.programs)
         self._checks = ProblemChecks(
             database=database,
@@ -85,7 +86,7 @@ class ProblemPart(Part):
         database, clock = self._foundation.database, self._foundation.clock
         return [
             ProblemsApi(self.bank, self.catalogue, KeptAnswers(database, clock)),
-            AdminProblemsApi(self.editing, ProblemCopies(database, clock, self.service)),
+            AdminProblemsApi(self.editing, self.copies),
             DataVersionsApi(self.data_versions),
             TagsApi(TagEditing(database, clock, self.bank), TagTidying(database, clock, self.bank)),
             DifficultyApi(self.catalogue, DifficultyEditing(database, clock)),

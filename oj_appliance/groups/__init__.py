@@ -8,6 +8,7 @@ PUBLIC = (
     "life.service",
     "life.types",
     "members.service",
+    "problems.editing_api",
     "problems.service",
     "store",
 )

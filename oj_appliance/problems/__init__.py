@@ -7,6 +7,7 @@ PUBLIC = (
     "catalogue",
     "editing.api",
     "editing.choosing",
+    "editing.copies",
     "editing.replacing",
     "editing.rows",
     "editing.service",

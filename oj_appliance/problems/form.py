@@ -86,8 +86,9 @@ class CodeTemplateBody(msgspec.Struct):
     append: Program | None = None
 
 
-class ProblemDTO(msgspec.Struct, kw_only=True):
-    problem: ProblemBody
+class EditorBody(msgspec.Struct, kw_only=True):
+    """What is saved with a problem, beside its own fields."""
+
     samples: Annotated[list[SampleBody], at_most(rules.LARGEST_CASE_COUNT)] = []
     isUploadTestCase: bool = False
     uploadTestcaseDir: Word | None = None
@@ -95,6 +96,10 @@ class ProblemDTO(msgspec.Struct, kw_only=True):
     languages: Annotated[list[LanguageRef], Meta(max_length=MOST_PARTS)] = []
     tags: Annotated[list[TagBody], Meta(max_length=MOST_PARTS)] = []
     codeTemplates: Annotated[list[CodeTemplateBody], Meta(max_length=MOST_PARTS)] = []
+
+
+class ProblemDTO(EditorBody, kw_only=True):
+    problem: ProblemBody
 
 
 _DRAFT_FIELDS = {"problemId": "problem_id", **sent_settings()}

@@ -17,7 +17,7 @@ from tests.judging_waits import wait_for_verdict
 from tests.oj_appliance.groups.making import ADMIN, add_member, ask_in, make_group
 from tests.server_process import ROOT_PASSWORD, ServerProcess
 
-LIST, REVIEW = "features/group/problems", "features/admin/group-problems"
+LIST, REVIEW = "features/admin/problems-of-group", "features/admin/group-problems"
 
 pytestmark = pytest.mark.e2e
 

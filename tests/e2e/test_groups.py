@@ -137,6 +137,7 @@ def test_a_group_from_its_making_to_its_end(
         "button", name=texts(FRAME, "exit.confirm"), exact=True
     ).click()
     expect(walk.button(own, FRAME, "apply.join")).to_be_visible()
+    walk.turn_to(page, "home")
     walk.press(page, FRAME, "disband.disband")
     page.get_by_role("dialog").get_by_role(
         "button", name=texts(FRAME, "disband.confirm"), exact=True
@@ -206,9 +207,10 @@ def decide(walk: Walk, page: Page, name: str, level: int) -> None:
     page.get_by_role("switch", name=walk.texts(MEMBERS, "admin")).check()
     page.reload()
     row = page.get_by_role("row").filter(has_text=name)
-    choice = row.get_by_role("combobox", name=walk.texts(MEMBERS, "levelOf", name=name))
-    choice.select_option(str(level))
+    what = "acceptNamed" if level == 3 else "refuseNamed"
+    row.get_by_role("button", name=walk.texts(MEMBERS, what, name=name)).click()
     expect(page.get_by_text(walk.texts(MEMBERS, "changed")).first).to_be_visible()
+    choice = row.get_by_role("combobox", name=walk.texts(MEMBERS, "levelOf", name=name))
     expect(choice).to_have_value(str(level))
 
 

@@ -10,6 +10,7 @@ from tests.oj_appliance.contests.group_office import (
     create_group_contest,
 )
 from tests.oj_appliance.contests.office import contest_body
+from tests.oj_appliance.groups.problems import group_problem
 from tests.permissions.group_stage import Asked, GroupStage, about, ended
 from tests.problem_bodies import a_plus_b, add_problem
 
@@ -88,6 +89,11 @@ def list_problems(asked: Asked) -> str:
 def read_problem(asked: Asked) -> str:
     cid = contest_of(asked.stage)
     return ended(asked.who.get(f"{CALL}-problem", cid=cid, pid=asked.stage.made["problem"]))
+
+
+@about(f"POST {CALL}-problem")
+def write_problem(asked: Asked) -> str:
+    return ended(asked.who.post(f"{CALL}-problem", group_problem(asked.gid)))
 
 
 @about(f"PUT {CALL}-problem")

@@ -95,7 +95,10 @@ const hubs = {
   /** What stands around the pages of contests, timed works, trainings and groups, and in their lists. */
   schedule: { folders: ['entities/schedule'], apart: /\/EntryPasswordForm\.tsx$/ },
   /** What pages and lists of each of them know of one. */
-  contest: { folders: ['entities/contest'], apart: /\/(PasswordForm|OutsideBoardLink)\.tsx$/ },
+  contest: {
+    folders: ['entities/contest'],
+    apart: /\/(AcceptedCodeDialog|PasswordForm|OutsideBoardLink)\.tsx$/,
+  },
   group: { folders: ['entities/group'], apart: /\/(GroupForm|groupFormRules)\.tsx?$/ },
   timedWork: {
     folders: ['entities/timed-work'],
@@ -106,7 +109,8 @@ const hubs = {
   admin: {
     folders: ['features/admin', 'shared/lists'],
     files: ['shared/lists/rows.module.css'],
-    apart: /\/(AdminFrame|AdminHomePage|SaveBar|PickerDialog|ProblemSetTable|displayIds)\.tsx?$/,
+    apart:
+      /\/(AdminFrame|AdminHomePage|SaveBar|PickerDialog|ProblemSetTable|displayIds|GroupDesk|keptProblems|problemPages|useKeepsProblem)\.tsx?$/,
   },
   markdown: {
     files: ['shared/ui/widgets/MarkdownEditor.tsx', 'shared/ui/widgets/MarkdownEditorEdits.ts'],

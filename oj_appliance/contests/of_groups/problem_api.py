@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from oj_appliance.contests.problem_set.api import (
-    LIST_LIMIT,
     AdminContestProblem,
     ContestProblemList,
     ContestProblemListQuery,
@@ -15,12 +15,25 @@ from oj_appliance.contests.problem_set.api import (
     LinkBody,
     LinkQuery,
     OrderBody,
-    problem_list,
-    wire_link,
+    listed_problems,
+    name_there,
+    named_so,
 )
 from oj_appliance.contests.problem_set.service import ContestProblems
-from oj_appliance.contests.problem_set.types import ProblemChoice, ProblemName
-from oj_appliance.problems.rules import LONGEST_DISPLAY_ID
+from oj_appliance.errors import ApiError, BadRequestError
+from oj_appliance.groups.problems.editing_api import (
+    GroupProblemBody,
+    GroupProblemDTO,
+    created_problem,
+    update_problem,
+)
+from oj_appliance.groups.problems.service import GroupProblems
+from oj_appliance.places.display_ids import LONGEST_DISPLAY_TITLE
+from oj_appliance.places.types import Auth
+from oj_appliance.problems.editing.api import CreatedProblem
+from oj_appliance.problems.form import EditorBody
+from oj_appliance.problems.rules import LONGEST_DISPLAY_ID, ProblemType
+from oj_appliance.problems.wire_settings import LARGEST_PROBLEM_BODY
 from oj_appliance.web.endpoint import Call, delete, get, post, put
 from oj_appliance.web.guards import LOGIN
 from oj_appliance.web.wire import Id, up_to
@@ -40,11 +53,24 @@ class GroupProblemQuery(msgspec.Struct):
     displayId: DisplayId
 
 
-class GroupContestProblemsApi:
-    """`problems` is the groups' office."""
+class ContestProblemSaving(EditorBody, kw_only=True):
+    """What a problem is called in a contest; with `problem`, that problem itself instead, as its
+    editor saves it."""
 
-    def __init__(self, problems: ContestProblems) -> None:
+    problem: GroupProblemBody | UnsetType = UNSET
+    cid: Id | UnsetType = UNSET
+    pid: Id | UnsetType = UNSET
+    displayId: DisplayId | UnsetType = UNSET
+    displayTitle: Annotated[str, up_to(LONGEST_DISPLAY_TITLE)] | UnsetType = UNSET
+    color: Annotated[str, up_to(20)] | None = None
+
+
+class GroupContestProblemsApi:
+    """`problems` is the groups' office; `written` are those that groups write themselves."""
+
+    def __init__(self, problems: ContestProblems, written: GroupProblems) -> None:
         self._problems = problems
+        self._written = written
 
     @get(
         "/api/group/get-contest-problem-list",
@@ -54,10 +80,7 @@ class GroupContestProblemsApi:
     async def get_group_contest_problem_list(
         self, call: Call, query: ContestProblemListQuery
     ) -> ContestProblemList:
-        window = query.window(LIST_LIMIT)
-        wanted = ProblemChoice(query.problemType, query.keyword, query.oj)
-        found = await self._problems.listed(call.viewer, query.cid, wanted, window)
-        return problem_list(found, window)
+        return await listed_problems(self._problems, call, query)
 
     @get(
         "/api/group/contest-problem",
@@ -65,16 +88,35 @@ class GroupContestProblemsApi:
         summary="What a problem is called in a group's contest",
     )
     async def get_group_contest_problem(self, call: Call, query: LinkQuery) -> AdminContestProblem:
-        return wire_link(await self._problems.link(call.viewer, query.cid, query.pid))
+        return await name_there(self._problems, call, query)
+
+    @post(
+        "/api/group/contest-problem",
+        guard=LOGIN,
+        summary="Make a problem of a group that contests alone show",
+        largest_body=LARGEST_PROBLEM_BODY,
+    )
+    async def create_group_contest_problem(
+        self, call: Call, body: GroupProblemDTO
+    ) -> CreatedProblem:
+        if body.problem.type == ProblemType.OBJECTIVE:
+            raise ApiError("contest.objective", field="type")
+        return await created_problem(self._written, call, body, auth=Auth.CONTEST)
 
     @put(
         "/api/group/contest-problem",
         guard=LOGIN,
-        summary="Name a problem of a group's contest",
+        summary="Name a problem of a group's contest, or save the problem itself",
+        largest_body=LARGEST_PROBLEM_BODY,
     )
-    async def save_group_contest_problem(self, call: Call, body: LinkBody) -> AdminContestProblem:
-        name = ProblemName(body.displayId, body.displayTitle, body.color)
-        return wire_link(await self._problems.save(call.actor, body.cid, body.pid, name))
+    async def save_group_contest_problem(
+        self, call: Call, body: ContestProblemSaving
+    ) -> AdminContestProblem | None:
+        if body.problem is UNSET:
+            return await named_so(self._problems, call, _naming(body))
+        saved = {name: getattr(body, name) for name in EditorBody.__struct_fields__}
+        await update_problem(self._written, call, GroupProblemDTO(problem=body.problem, **saved))
+        return None
 
     @delete(
         "/api/group/contest-problem",
@@ -111,3 +153,12 @@ class GroupContestProblemsApi:
     )
     async def order_group_contest_problems(self, call: Call, body: OrderBody) -> None:
         await self._problems.order(call.actor, body.cid, body.pids)
+
+
+def _naming(body: ContestProblemSaving) -> LinkBody:
+    """Raises http.bad_param naming what is missing."""
+    named = {name: getattr(body, name) for name in LinkBody.__struct_fields__}
+    missing = next((name for name, value in named.items() if value is UNSET), None)
+    if missing is not None:
+        raise BadRequestError("http.bad_param", name=missing)
+    return LinkBody(**named)

@@ -100,10 +100,7 @@ class ContestProblemsApi:
     async def get_contest_problem_list(
         self, call: Call, query: ContestProblemListQuery
     ) -> ContestProblemList:
-        window = query.window(LIST_LIMIT)
-        wanted = ProblemChoice(query.problemType, query.keyword, query.oj)
-        found = await self._problems.listed(call.viewer, query.cid, wanted, window)
-        return problem_list(found, window)
+        return await listed_problems(self._problems, call, query)
 
     @get(
         "/api/admin/contest/contest-problem",
@@ -111,7 +108,7 @@ class ContestProblemsApi:
         summary="What a problem is called in a contest",
     )
     async def get_contest_problem_name(self, call: Call, query: LinkQuery) -> AdminContestProblem:
-        return wire_link(await self._problems.link(call.viewer, query.cid, query.pid))
+        return await name_there(self._problems, call, query)
 
     @put(
         "/api/admin/contest/contest-problem",
@@ -119,8 +116,7 @@ class ContestProblemsApi:
         summary="Name a problem of a contest",
     )
     async def save_contest_problem_name(self, call: Call, body: LinkBody) -> AdminContestProblem:
-        name = ProblemName(body.displayId, body.displayTitle, body.color)
-        return wire_link(await self._problems.save(call.actor, body.cid, body.pid, name))
+        return await named_so(self._problems, call, body)
 
     @post(
         "/api/admin/contest/add-problem-from-public",
@@ -154,16 +150,39 @@ class ContestProblemsApi:
         await self._bank.delete(query.pid, call.actor)
 
 
-def problem_list(found: ListedProblems, window: Window) -> ContestProblemList:
+# -- what the calls of both offices answer; `problems` says whose contests they are
+
+
+async def listed_problems(
+    problems: ContestProblems, call: Call, query: ContestProblemListQuery
+) -> ContestProblemList:
+    window = query.window(LIST_LIMIT)
+    wanted = ProblemChoice(query.problemType, query.keyword, query.oj)
+    found = await problems.listed(call.viewer, query.cid, wanted, window)
+    return _problem_list(found, window)
+
+
+async def name_there(
+    problems: ContestProblems, call: Call, query: LinkQuery
+) -> AdminContestProblem:
+    return _wire_link(await problems.link(call.viewer, query.cid, query.pid))
+
+
+async def named_so(problems: ContestProblems, call: Call, body: LinkBody) -> AdminContestProblem:
+    name = ProblemName(body.displayId, body.displayTitle, body.color)
+    return _wire_link(await problems.save(call.actor, body.cid, body.pid, name))
+
+
+def _problem_list(found: ListedProblems, window: Window) -> ContestProblemList:
     links = {
-        str(row.id): wire_link(found.links[row.id]) for row in found.rows if row.id in found.links
+        str(row.id): _wire_link(found.links[row.id]) for row in found.rows if row.id in found.links
     }
     return ContestProblemList(
         page_of([admin_row(row) for row in found.rows], found.total, window), links
     )
 
 
-def wire_link(link: ContestProblem) -> AdminContestProblem:
+def _wire_link(link: ContestProblem) -> AdminContestProblem:
     return AdminContestProblem(
         id=link.id,
         cid=link.contest_id,

@@ -8,8 +8,9 @@ from oj_appliance.clock import wire_time
 from oj_appliance.groups.problems.service import GroupProblems
 from oj_appliance.problems import wire
 from oj_appliance.problems.api import Keyword, PidQuery
+from oj_appliance.problems.editing.api import CreatedProblem, PidBody
 from oj_appliance.problems.of_groups.types import GroupRow
-from oj_appliance.web.endpoint import Call, delete, get, put
+from oj_appliance.web.endpoint import Call, delete, get, post, put
 from oj_appliance.web.guards import LOGIN
 from oj_appliance.web.paging import Page, PageQuery, page_of
 from oj_appliance.web.wire import Id, Int, Time
@@ -96,6 +97,10 @@ class GroupProblemsApi:
             await self._problems.apply(call.actor, body.pid)
         else:
             await self._problems.withdraw(call.actor, body.pid)
+
+    @post("/api/group/duplicate-problem", guard=LOGIN, summary="A problem once more, hidden")
+    async def duplicate_group_problem(self, call: Call, body: PidBody) -> CreatedProblem:
+        return CreatedProblem(await self._problems.duplicate(call.actor, body.pid))
 
     @delete("/api/group/problem", guard=LOGIN, summary="A group's problem to the wastebasket")
     async def delete_group_problem(self, call: Call, query: PidQuery) -> None:

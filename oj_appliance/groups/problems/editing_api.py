@@ -79,13 +79,7 @@ class GroupProblemEditingApi:
         largest_body=LARGEST_PROBLEM_BODY,
     )
     async def create_group_problem(self, call: Call, body: GroupProblemDTO) -> CreatedProblem:
-        gid = body.problem.gid
-        if gid is None:
-            raise BadRequestError("http.bad_param", name="problem.gid")
-        self._problems.check_writer(call.viewer, gid)
-        return CreatedProblem(
-            await self._problems.create(call.actor, gid, overlay_of(body), editor_form(body))
-        )
+        return await created_problem(self._problems, call, body)
 
     @put(
         "/api/group/problem",
@@ -94,12 +88,7 @@ class GroupProblemEditingApi:
         largest_body=LARGEST_PROBLEM_BODY,
     )
     async def update_group_problem(self, call: Call, body: GroupProblemDTO) -> None:
-        if body.problem.id is None:
-            raise BadRequestError("http.bad_param", name="problem.id")
-        await self._problems.kept(call.viewer, body.problem.id)
-        await self._problems.update(
-            call.actor, body.problem.id, overlay_of(body), editor_form(body)
-        )
+        await update_problem(self._problems, call, body)
 
     @post(
         "/api/group/compile-spj",
@@ -123,3 +112,23 @@ class GroupProblemEditingApi:
         named = GidQuery(body.gid) if body.gid else read_query(call.request, GidQuery)
         self._problems.check_writer(call.viewer, named.gid)
         await check_program(self._programs, role, body)
+
+
+async def created_problem(
+    problems: GroupProblems, call: Call, body: GroupProblemDTO, *, auth: int | None = None
+) -> CreatedProblem:
+    """`auth`: whatever was asked for. Raises http.bad_param without a group."""
+    gid = body.problem.gid
+    if gid is None:
+        raise BadRequestError("http.bad_param", name="problem.gid")
+    problems.check_writer(call.viewer, gid)
+    pid = await problems.create(call.actor, gid, overlay_of(body), editor_form(body), auth=auth)
+    return CreatedProblem(pid)
+
+
+async def update_problem(problems: GroupProblems, call: Call, body: GroupProblemDTO) -> None:
+    """Raises http.bad_param where it names none."""
+    if body.problem.id is None:
+        raise BadRequestError("http.bad_param", name="problem.id")
+    await problems.kept(call.viewer, body.problem.id)
+    await problems.update(call.actor, body.problem.id, overlay_of(body), editor_form(body))

@@ -10,6 +10,7 @@ from oj_appliance.groups.service import Groups
 from oj_appliance.groups.types import Group
 from oj_appliance.places.practice import viewer_keeps
 from oj_appliance.places.types import Auth
+from oj_appliance.problems.editing.copies import ProblemCopies
 from oj_appliance.problems.editing.service import Overlay, ProblemEditing
 from oj_appliance.problems.of_groups.service import ProblemsOfGroups
 from oj_appliance.problems.of_groups.types import GroupRow
@@ -22,10 +23,17 @@ from oj_appliance.web.paging import Window
 
 
 class GroupProblems:
-    def __init__(self, groups: Groups, problems: ProblemsOfGroups, editing: ProblemEditing) -> None:
+    def __init__(
+        self,
+        groups: Groups,
+        problems: ProblemsOfGroups,
+        editing: ProblemEditing,
+        copies: ProblemCopies,
+    ) -> None:
         self._groups = groups
         self._problems = problems
         self._editing = editing
+        self._copies = copies
 
     # -- lists
 
@@ -97,6 +105,13 @@ class GroupProblems:
         problem = await self.kept(actor.viewer, pid)
         owner = OwningGroup(problem.group_id or 0, problem.id_prefix or "")
         await self._editing.update(actor, pid, _in_group(overlay, owner), form)
+
+    async def duplicate(self, actor: Actor, pid: int) -> int:
+        """The pid of a hidden copy in the same group. Raises as `kept`: who writes no problems
+        there any more copies none."""
+        problem = await self.kept(actor.viewer, pid)
+        group = self._groups.check_admin(actor.viewer, problem.group_id or 0)
+        return await self._copies.duplicate(actor, pid, owning(group))
 
     async def change_auth(self, actor: Actor, pid: int, auth: int) -> None:
         """Raises as `kept`, and problem.bad_auth: for contests alone it becomes by a contest."""

@@ -12,8 +12,9 @@ from oj_appliance.problems.editing.whole import whole_of
 from oj_appliance.problems.programs.reference_solutions import editable
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.store import solutions
+from oj_appliance.problems.types.problem import OwningGroup
 from oj_appliance.storage.database import Database
-from oj_appliance.web.guards import Actor, Viewer
+from oj_appliance.web.guards import Actor
 
 
 class ProblemCopies:
@@ -22,17 +23,18 @@ class ProblemCopies:
         self._clock = clock
         self._problems = problem_service
 
-    async def duplicate(self, actor: Actor, pid: int) -> int:
-        """The pid of a private copy of the actor's own, with the next display id; versions of the
-        test data, submissions and the original package stay behind. Raises problem.missing,
-        problem.not_allowed."""
-        author = actor
-        return await self._database.write(self._write_copy, actor.viewer, author, pid)
+    async def duplicate(self, actor: Actor, pid: int, group: OwningGroup | None = None) -> int:
+        """The pid of a private copy of the actor's own, with the next display id, in the bank or in
+        this group; versions of the test data, submissions and the original package stay behind.
+        Raises problem.missing, problem.not_allowed."""
+        return await self._database.write(self._write_copy, actor, pid, group)
 
-    def _write_copy(self, viewer: Viewer, author: Actor, pid: int) -> int:
-        whole = whole_of(editable(viewer, pid))
+    def _write_copy(self, author: Actor, pid: int, group: OwningGroup | None) -> int:
+        whole = whole_of(editable(author.viewer, pid))
         now = self._clock.now_ms()
-        draft = replace(whole.draft, problem_id="", auth=Auth.PRIVATE, reference_solutions=())
+        draft = replace(
+            whole.draft, problem_id="", auth=Auth.PRIVATE, group=group, reference_solutions=()
+        )
         copy = self._problems.write_problem(draft, author, now)
         write_attachments(copy, whole.attachments, now=now)
         # One by one: they keep where they came from.

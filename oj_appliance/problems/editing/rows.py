@@ -20,6 +20,7 @@ class AdminProblemRow(msgspec.Struct, kw_only=True):
     judgeMode: str
     difficulty: int
     applyPublicProgress: int | None
+    gid: int | None
     gmtCreate: Time
     gmtModified: Time
 
@@ -35,6 +36,7 @@ def admin_row(row: AdminRow) -> AdminProblemRow:
         judgeMode=row.judge_mode,
         difficulty=row.difficulty,
         applyPublicProgress=row.apply_public_progress,
+        gid=row.group_id,
         gmtCreate=wire_time(row.created_at),
         gmtModified=wire_time(row.updated_at),
     )

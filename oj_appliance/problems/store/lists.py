@@ -155,6 +155,7 @@ _ADMIN_COLUMNS = (
     Problem.apply_public_progress,
     Problem.created_at,
     Problem.updated_at,
+    Problem.group_id,
 )
 
 

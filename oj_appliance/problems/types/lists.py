@@ -72,7 +72,8 @@ class BankRow:
 
 @dataclass(frozen=True, slots=True)
 class AdminRow:
-    """A line of the back-office's list: nothing of statements or judge programs."""
+    """A line of the back-office's list: nothing of statements or judge programs. `group_id` of the
+    group that wrote it."""
 
     id: int
     problem_id: str
@@ -85,6 +86,7 @@ class AdminRow:
     apply_public_progress: int | None
     created_at: int
     updated_at: int
+    group_id: int | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated
 
 import msgspec
@@ -9,10 +10,11 @@ import msgspec
 from oj_appliance.errors import BadRequestError
 from oj_appliance.trainings.administration import rules, wire
 from oj_appliance.trainings.administration.service import TrainingEditing
-from oj_appliance.trainings.administration.types import TrainingDraft, draft_of
+from oj_appliance.trainings.administration.types import EditedTraining, TrainingDraft, draft_of
 from oj_appliance.trainings.service import Trainings
+from oj_appliance.trainings.types import Training
 from oj_appliance.web.endpoint import Call, delete, get, post, put
-from oj_appliance.web.guards import ROOT, STAFF
+from oj_appliance.web.guards import ROOT, STAFF, Viewer
 from oj_appliance.web.paging import Page, PageQuery, page_of
 from oj_appliance.web.wire import Id, Int, up_to
 
@@ -44,23 +46,14 @@ class TrainingEditingApi:
     ) -> Page[wire.AdminTrainingRow]:
         window = query.window(LIST_LIMIT)
         rows, total = self._editing.rows(query.keyword, window)
-        told = [
-            wire.admin_row(
-                each,
-                problem_count=len(self._trainings.problems(each.training.id)),
-                is_manager=self._trainings.is_manager(call.viewer, each.training),
-            )
-            for each in rows
-        ]
-        return page_of(told, total, window)
+        return page_of(told_rows(self._trainings, call.viewer, rows), total, window)
 
     @get("/api/admin/training", guard=STAFF, summary="A training as its teacher sees it")
     async def get_admin_training(
         self, call: Call, query: AdminTrainingQuery
     ) -> wire.AdminTrainingDetail:
         training = self._editing.of_site(call.viewer, query.tid)
-        count = len(self._trainings.problems(training.id))
-        return wire.admin_detail(self._editing.edited(training), problem_count=count)
+        return told(self._editing, self._trainings, training)
 
     @post("/api/admin/training", guard=STAFF, summary="Make a training")
     async def create_training(self, call: Call, body: wire.TrainingBody) -> wire.NewTraining:
@@ -70,8 +63,7 @@ class TrainingEditingApi:
     @put("/api/admin/training", guard=STAFF, summary="Change a training")
     async def update_training(self, call: Call, body: wire.TrainingBody) -> None:
         training = self._editing.of_site(call.viewer, named_training(body))
-        saving = wire.saving_of(draft_of(training), body, training.category_id)
-        await self._editing.update(call.actor, training, saving)
+        await change(self._editing, call, training, body)
 
     @delete("/api/admin/training", guard=ROOT, summary="Remove a training")
     async def delete_training(self, call: Call, query: AdminTrainingQuery) -> None:
@@ -91,3 +83,33 @@ def named_training(body: wire.TrainingBody) -> int:
     if body.training.id is None:
         raise BadRequestError("http.bad_param", name="training.id")
     return body.training.id
+
+
+# -- what both desks do with trainings that the caller looks after
+
+
+def told_rows(
+    trainings: Trainings, viewer: Viewer, rows: Iterable[EditedTraining]
+) -> list[wire.AdminTrainingRow]:
+    return [
+        wire.admin_row(
+            each,
+            problem_count=len(trainings.problems(each.training.id)),
+            is_manager=trainings.is_manager(viewer, each.training),
+        )
+        for each in rows
+    ]
+
+
+def told(
+    editing: TrainingEditing, trainings: Trainings, training: Training
+) -> wire.AdminTrainingDetail:
+    count = len(trainings.problems(training.id))
+    return wire.admin_detail(editing.edited(training), problem_count=count)
+
+
+async def change(
+    editing: TrainingEditing, call: Call, training: Training, body: wire.TrainingBody
+) -> None:
+    saving = wire.saving_of(draft_of(training), body, training.category_id)
+    await editing.update(call.actor, training, saving)

@@ -8,10 +8,13 @@ from oj_appliance.trainings.administration.api import (
     LIST_LIMIT,
     AdminTrainingQuery,
     TrainingStatusQuery,
+    change,
     named_training,
+    told,
+    told_rows,
 )
 from oj_appliance.trainings.administration.service import TrainingEditing
-from oj_appliance.trainings.administration.types import TrainingDraft, draft_of
+from oj_appliance.trainings.administration.types import TrainingDraft
 from oj_appliance.trainings.api import GroupTrainingListQuery
 from oj_appliance.trainings.service import Trainings
 from oj_appliance.web.endpoint import Call, delete, get, post, put
@@ -30,23 +33,14 @@ class GroupTrainingEditingApi:
     ) -> Page[wire.AdminTrainingRow]:
         window = query.window(LIST_LIMIT)
         rows, total = self._editing.rows_of_group(call.viewer, query.gid, window)
-        told = [
-            wire.admin_row(
-                each,
-                problem_count=len(self._trainings.problems(each.training.id)),
-                is_manager=self._trainings.is_manager(call.viewer, each.training),
-            )
-            for each in rows
-        ]
-        return page_of(told, total, window)
+        return page_of(told_rows(self._trainings, call.viewer, rows), total, window)
 
     @get("/api/group/training", guard=LOGIN, summary="A group's training as its admin sees it")
     async def get_group_training(
         self, call: Call, query: AdminTrainingQuery
     ) -> wire.AdminTrainingDetail:
         training = self._editing.of_group(call.viewer, query.tid)
-        count = len(self._trainings.problems(training.id))
-        return wire.admin_detail(self._editing.edited(training), problem_count=count)
+        return told(self._editing, self._trainings, training)
 
     @post("/api/group/training", guard=LOGIN, summary="Make a training of a group")
     async def create_group_training(self, call: Call, body: wire.TrainingBody) -> wire.NewTraining:
@@ -60,8 +54,7 @@ class GroupTrainingEditingApi:
     @put("/api/group/training", guard=LOGIN, summary="Change a training of a group")
     async def update_group_training(self, call: Call, body: wire.TrainingBody) -> None:
         training = self._editing.of_group(call.viewer, named_training(body))
-        saving = wire.saving_of(draft_of(training), body, training.category_id)
-        await self._editing.update(call.actor, training, saving)
+        await change(self._editing, call, training, body)
 
     @delete("/api/group/training", guard=LOGIN, summary="Remove a training of a group")
     async def delete_group_training(self, call: Call, query: AdminTrainingQuery) -> None:

@@ -10,6 +10,7 @@ from oj_appliance.problems.service import ProblemService
 from oj_appliance.trainings.administration.service import TrainingEditing
 from oj_appliance.trainings.problem_set import wire
 from oj_appliance.trainings.problem_set.service import TrainingProblemSet
+from oj_appliance.trainings.types import Training
 from oj_appliance.web.endpoint import Call, delete, get, post, put
 from oj_appliance.web.guards import STAFF
 from oj_appliance.web.wire import Id
@@ -39,9 +40,7 @@ class TrainingProblemSetApi:
         self, call: Call, query: wire.ProblemSetQuery
     ) -> wire.TrainingProblemSetList:
         training = self._editing.of_site(call.viewer, query.tid)
-        window = query.window(wire.LIST_LIMIT)
-        listed = self._problems.existing if query.queryExisted else self._problems.candidates
-        return wire.problem_set(await listed(training, query.keyword, window), window)
+        return await listed_set(self._problems, training, query)
 
     @post(
         "/api/admin/training/add-problem-from-public",
@@ -83,3 +82,12 @@ class TrainingProblemSetApi:
         if not call.viewer.is_problem_admin:
             raise ApiError("problem.not_allowed")
         await self._bank.delete(query.pid, call.actor)
+
+
+async def listed_set(
+    problems: TrainingProblemSet, training: Training, query: wire.ProblemSetQuery
+) -> wire.TrainingProblemSetList:
+    """Of both desks."""
+    window = query.window(wire.LIST_LIMIT)
+    listed = problems.existing if query.queryExisted else problems.candidates
+    return wire.problem_set(await listed(training, query.keyword, window), window)

@@ -6,6 +6,7 @@ import msgspec
 
 from oj_appliance.trainings.administration.service import TrainingEditing
 from oj_appliance.trainings.problem_set import wire
+from oj_appliance.trainings.problem_set.api import listed_set
 from oj_appliance.trainings.problem_set.service import TrainingProblemSet
 from oj_appliance.web.endpoint import Call, delete, get, post, put
 from oj_appliance.web.guards import LOGIN
@@ -42,9 +43,7 @@ class GroupTrainingProblemSetApi:
         self, call: Call, query: GroupProblemSetQuery
     ) -> wire.TrainingProblemSetList:
         training = self._editing.of_group(call.viewer, query.tid)
-        window = query.window(wire.LIST_LIMIT)
-        listed = self._problems.existing if query.queryExisted else self._problems.candidates
-        return wire.problem_set(await listed(training, query.keyword, window), window)
+        return await listed_set(self._problems, training, query)
 
     @post(
         "/api/group/add-training-problem-from-public",

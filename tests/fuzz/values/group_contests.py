@@ -8,7 +8,7 @@ from tests.fuzz.school import OneOf, School
 from tests.oj_appliance.contests.group_office import GROUP_DESK, add_public, create_group_contest
 from tests.oj_appliance.contests.office import contest_body
 from tests.oj_appliance.groups.making import make_group
-from tests.oj_appliance.groups.problems import display_id_of, make_group_problem
+from tests.oj_appliance.groups.problems import display_id_of, group_problem, make_group_problem
 
 WORDS = {"title": "A word", "content": "to all", "status": 0}
 
@@ -53,6 +53,7 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         "PUT /api/group/change-contest-visible": {"query": {"cid": cid, "visible": "true"}},
         "GET /api/group/get-contest-problem-list": of_one,
         f"GET {GROUP_DESK}-problem": {"query": {"cid": cid, "pid": pids[0]}},
+        f"POST {GROUP_DESK}-problem": {"body": OneOf(group_problem(gid) for _ in school.spare)},
         f"PUT {GROUP_DESK}-problem": {"body": named},
         "POST /api/group/add-contest-problem-from-public": {
             "body": {"cid": taken, "pid": school.spares(school.problem), "displayId": fresh}

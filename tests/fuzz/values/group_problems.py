@@ -37,6 +37,7 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         f"POST {CALL}/problem": {"body": OneOf(group_problem(gid) for _ in school.spare)},
         f"PUT {CALL}/problem": {"body": changed},
         f"DELETE {CALL}/problem": {"query": {"pid": school.spares(spare)}},
+        f"POST {CALL}/duplicate-problem": {"body": {"pid": kept}},
         f"POST {CALL}/compile-spj": {"body": checker},
         f"POST {CALL}/compile-interactive": {"body": checker},
         f"PUT {CALL}/change-problem-auth": {"body": {"pid": kept, "auth": 1}},

@@ -194,6 +194,26 @@ def test_an_author_keeps_the_problem_while_a_member(school: Class) -> None:
     assert (kept, made.err) == ([200, 200, 200], "group.not_allowed")
 
 
+def test_a_problem_is_written_once_more_in_its_group_hidden(school: Class, root: Client) -> None:
+    call, body = "/api/group/duplicate-problem", {"pid": school.pid}
+    copy = int(school.writer.post(call, body).data["pid"])
+    first, second = (
+        school.writer.get("/api/group/problem", pid=pid).data for pid in (school.pid, copy)
+    )
+    assert (second["title"], second["auth"], second["gid"]) == (first["title"], 2, school.gid)
+    assert second["problemId"] == f"{second['idPrefix'].upper()}P{copy}"
+    cases = school.writer.get("/api/group/get-problem-cases", pid=copy).data
+    assert len(cases) == 3
+    # Of what is not theirs, and where nobody writes any more.
+    for client in (school.other, school.member, school.stranger):
+        assert client.post(call, body).err == "group.not_allowed"
+    assert give_level(school.owner, school.gid, school.writer_uid, MEMBER).data is None
+    late = school.writer.post(call, body)
+    assert give_level(school.owner, school.gid, school.writer_uid, ADMIN).data is None
+    assert late.err == "group.not_allowed"
+    assert root.post(call, {"pid": 999_999}).err == "problem.missing"
+
+
 @pytest.mark.covers("S3-4-8", "S3-7.1-26", "S3-2.13-3k", "S3-7.4-13")
 def test_what_a_group_offers_enters_the_bank_when_staff_accepts_it(
     school: Class, root: Client, guest: Client, teacher: Client

@@ -36,18 +36,24 @@ const elsewhere: Partial<Record<RouteName, FrameName>> = {
   ScrollBoard: 'bare',
   TimedWorkList: 'site',
   TrainingList: 'site',
+  GroupTrainingCategories: 'group',
   GroupTrainingList: 'group',
   GroupTrainingNew: 'group',
   GroupTrainingEdit: 'group',
   GroupTrainingEditProblems: 'group',
   GroupList: 'site',
+  GroupContestProblemEdit: 'site',
+  GroupContestProblemNew: 'site',
+  GroupDataVersions: 'site',
   GroupProblemEdit: 'site',
+  GroupProblemImport: 'site',
   GroupProblemNew: 'site',
+  GroupProblemPreview: 'site',
   GroupStudent: 'bare',
 };
 
 const wide =
-  /^(AdminTimedWorkRoom|(GroupTraining|Training|Contest|TimedWork|Group)ProblemDetails|GroupProblem(New|Edit))$/;
+  /^(AdminTimedWorkRoom|(GroupTraining|Training|Contest|TimedWork|Group)ProblemDetails|Group(Contest)?Problem(New|Edit)|GroupDataVersions|GroupProblemImport)$/;
 
 function entryOf(name: RouteName): PageEntry | null {
   const [, area, frame] = areas.find(([names]) => names.test(name)) ?? [];

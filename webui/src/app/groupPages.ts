@@ -2,16 +2,19 @@
 import { announcementsTexts } from '../entities/announcement/texts';
 import { groupFormTexts, groupWords } from '../entities/group/texts';
 import { adminContestsTexts } from '../features/admin/contests/texts';
+import { adminDataVersionsTexts } from '../features/admin/data-versions/texts';
+import { adminImportTexts } from '../features/admin/import/texts';
 import { adminProblemEditorTexts } from '../features/admin/problem-editor/texts';
+import { adminProblemsOfGroupTexts } from '../features/admin/problems-of-group/texts';
 import { adminTexts } from '../features/admin/texts';
 import { contestsTexts } from '../features/contests/texts';
 import { groupAssignmentsTexts } from '../features/group/assignments/texts';
 import { groupClassTableTexts } from '../features/group/class-table/texts';
 import { groupHomeTexts } from '../features/group/home/texts';
 import { groupMembersTexts } from '../features/group/members/texts';
-import { groupProblemsTexts } from '../features/group/problems/texts';
 import { groupSettingTexts } from '../features/group/setting/texts';
 import { groupsTexts } from '../features/groups/texts';
+import { problemPreviewTexts } from '../features/problem/preview/texts';
 import { problemTexts } from '../features/problem/texts';
 import { ranksTexts } from '../features/ranks/texts';
 import { submissionsTexts } from '../features/submissions/texts';
@@ -27,7 +30,12 @@ const groupContestEditor = {
 
 const problemEditor: PageContents = {
   load: () => import('../features/admin/problem-editor/GroupProblemPage'),
-  texts: [adminProblemEditorTexts, widgetsTexts],
+  texts: [adminTexts, adminProblemEditorTexts, widgetsTexts],
+};
+
+const contestProblemEditor: PageContents = {
+  ...problemEditor,
+  load: () => import('../features/admin/problem-editor/GroupContestProblemPage'),
 };
 
 export default {
@@ -98,8 +106,8 @@ export default {
     texts: [ranksTexts],
   },
   GroupProblemList: {
-    load: () => import('../features/group/problems/GroupProblemListPage'),
-    texts: [groupProblemsTexts],
+    load: () => import('../features/admin/problems-of-group/GroupProblemListPage'),
+    texts: [adminProblemsOfGroupTexts],
   },
   GroupProblemDetails: {
     load: () => import('../features/problem/ProblemPage'),
@@ -107,6 +115,20 @@ export default {
   },
   GroupProblemNew: problemEditor,
   GroupProblemEdit: problemEditor,
+  GroupContestProblemNew: contestProblemEditor,
+  GroupContestProblemEdit: contestProblemEditor,
+  GroupProblemPreview: {
+    load: () => import('../features/problem/preview/ProblemPreviewPage'),
+    texts: [problemTexts, problemPreviewTexts],
+  },
+  GroupDataVersions: {
+    load: () => import('../features/admin/data-versions/GroupDataVersionsPage'),
+    texts: [adminTexts, adminDataVersionsTexts],
+  },
+  GroupProblemImport: {
+    load: () => import('../features/admin/import/GroupImportPage'),
+    texts: [adminTexts, adminImportTexts, widgetsTexts],
+  },
   GroupDiscussionList: discussionPages.DiscussionList,
   GroupProblemDiscussion: discussionPages.ProblemDiscussion,
   GroupDiscussionDetails: discussionPages.DiscussionDetails,

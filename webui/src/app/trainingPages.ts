@@ -41,6 +41,10 @@ export default {
   },
   GroupTrainingNew: groupEditor,
   GroupTrainingEdit: groupEditor,
+  GroupTrainingCategories: {
+    load: () => import('../features/admin/trainings/CategoriesPage'),
+    texts: [adminTexts, adminTrainingsTexts],
+  },
   GroupTrainingEditProblems: {
     load: () => import('../features/admin/trainings/TrainingProblemsPage'),
     texts: [adminTexts, adminTrainingsTexts, adminContestsTexts],

@@ -1,5 +1,8 @@
 /** The calls that a group is opened with (contract group.md §1), and the keys of what is known of it. */
 import { api, type Schemas } from '../../shared/api/calls';
+import { groupLevel } from './groupRules';
+
+const applicantAsksEvery = 10_000;
 
 export type Group = Schemas['GroupInfo'];
 export type GroupRow = Schemas['GroupRow'];
@@ -19,4 +22,7 @@ export const groupQuery = (gid: number) => ({
 export const groupLevelQuery = (gid: number) => ({
   queryKey: [...groupKey(gid), 'level'] as const,
   queryFn: () => api('GET /api/get-group-auth', { query: { gid }, isQuiet: true }),
+  // Whoever applied is let in while the page is open.
+  refetchInterval: ({ state }: { state: { data?: number | undefined } }) =>
+    state.data === groupLevel.applying ? applicantAsksEvery : false,
 });

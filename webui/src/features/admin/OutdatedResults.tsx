@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { to } from '../../app/routes';
 import { api } from '../../shared/api/calls';
 import { useUser } from '../../shared/session/useUser';
 import { Link } from '../../shared/ui/Link';
@@ -11,10 +10,12 @@ interface OutdatedResultsProps {
   pid: number;
   /** Of the problem: its data may have been replaced when this moves on. */
   changedAt: string;
+  /** Address of the versions of its data. */
+  versions: string;
 }
 
 /** Whoever replaced test data learns that results of the old ones stand, and where to look. */
-export function OutdatedResults({ pid, changedAt }: OutdatedResultsProps) {
+export function OutdatedResults({ pid, changedAt, versions }: OutdatedResultsProps) {
   const { t } = useTranslation('admin');
   const found = useQuery({
     queryKey: ['admin', 'versions', pid, 'outdated', changedAt],
@@ -25,7 +26,7 @@ export function OutdatedResults({ pid, changedAt }: OutdatedResultsProps) {
   return (
     <Notice tone="warn">
       {t('outdated.results', { count: found.results })}{' '}
-      <Link href={to('AdminDataVersions', { pid: String(pid) })}>{t('outdated.preview')}</Link>
+      <Link href={versions}>{t('outdated.preview')}</Link>
     </Notice>
   );
 }

@@ -8025,11 +8025,15 @@ export interface paths {
          */
         get: operations["get_group_contest_problem"];
         /**
-         * Name a problem of a group's contest
+         * Name a problem of a group's contest, or save the problem itself
          * @description Guard: L
          */
         put: operations["save_group_contest_problem"];
-        post?: never;
+        /**
+         * Make a problem of a group that contests alone show
+         * @description Guard: L
+         */
+        post: operations["create_group_contest_problem"];
         /**
          * Take a problem out of a group's contest
          * @description Guard: L
@@ -8123,6 +8127,26 @@ export interface paths {
          * @description Guard: P:discussion_del
          */
         delete: operations["delete_group_discussion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/duplicate-problem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A problem once more, hidden
+         * @description Guard: L
+         */
+        post: operations["duplicate_group_problem"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -10907,6 +10931,7 @@ export interface components {
             judgeMode: string;
             difficulty: number;
             applyPublicProgress: number | null;
+            gid: number | null;
             /** Format: date-time */
             gmtCreate: string;
             /** Format: date-time */
@@ -11056,7 +11081,6 @@ export interface components {
         };
         /** ProblemDTO */
         ProblemDTO: {
-            problem: components["schemas"]["ProblemBody"];
             /** @default [] */
             samples?: components["schemas"]["SampleBody"][];
             /** @default false */
@@ -11071,6 +11095,43 @@ export interface components {
             tags?: components["schemas"]["TagBody"][];
             /** @default [] */
             codeTemplates?: components["schemas"]["CodeTemplateBody"][];
+            problem: components["schemas"]["ProblemBody"];
+        };
+        /** SampleBody */
+        SampleBody: {
+            /** @default  */
+            input?: string;
+            /** @default null */
+            output?: string | null;
+            /** @default null */
+            score?: number | null;
+            /** @default null */
+            groupNum?: number | null;
+        };
+        /** LanguageRef */
+        LanguageRef: {
+            id: number;
+        };
+        /** TagBody */
+        TagBody: {
+            /** @default null */
+            id?: number | null;
+            /** @default  */
+            name?: string;
+            /** @default null */
+            color?: string | null;
+        };
+        /** CodeTemplateBody */
+        CodeTemplateBody: {
+            lid: number;
+            /** @default null */
+            code?: string | null;
+            /** @default false */
+            status?: boolean;
+            /** @default null */
+            prepend?: string | null;
+            /** @default null */
+            append?: string | null;
         };
         /** ProblemBody */
         ProblemBody: {
@@ -11144,42 +11205,6 @@ export interface components {
             output?: string;
             /** @default  */
             hint?: string;
-        };
-        /** SampleBody */
-        SampleBody: {
-            /** @default  */
-            input?: string;
-            /** @default null */
-            output?: string | null;
-            /** @default null */
-            score?: number | null;
-            /** @default null */
-            groupNum?: number | null;
-        };
-        /** LanguageRef */
-        LanguageRef: {
-            id: number;
-        };
-        /** TagBody */
-        TagBody: {
-            /** @default null */
-            id?: number | null;
-            /** @default  */
-            name?: string;
-            /** @default null */
-            color?: string | null;
-        };
-        /** CodeTemplateBody */
-        CodeTemplateBody: {
-            lid: number;
-            /** @default null */
-            code?: string | null;
-            /** @default false */
-            status?: boolean;
-            /** @default null */
-            prepend?: string | null;
-            /** @default null */
-            append?: string | null;
         };
         /** CreatedProblem */
         CreatedProblem: {
@@ -18165,6 +18190,98 @@ export interface components {
             aid: number;
             cid: number;
         };
+        /** GroupProblemDTO */
+        GroupProblemDTO: {
+            /** @default [] */
+            samples?: components["schemas"]["SampleBody"][];
+            /** @default false */
+            isUploadTestCase?: boolean;
+            /** @default null */
+            uploadTestcaseDir?: string | null;
+            /** @default null */
+            judgeMode?: string | null;
+            /** @default [] */
+            languages?: components["schemas"]["LanguageRef"][];
+            /** @default [] */
+            tags?: components["schemas"]["TagBody"][];
+            /** @default [] */
+            codeTemplates?: components["schemas"]["CodeTemplateBody"][];
+            problem: components["schemas"]["GroupProblemBody"];
+        };
+        /** GroupProblemBody */
+        GroupProblemBody: {
+            source?: string | null;
+            type?: number | null;
+            judgeMode?: string | null;
+            judgeCaseMode?: string | null;
+            timeLimit?: number | null;
+            memoryLimit?: number | null;
+            stackLimit?: number | null;
+            difficulty?: number | null;
+            auth?: number | null;
+            codeShare?: boolean | null;
+            spjLanguage?: string | null;
+            spjCode?: string | null;
+            spjAbi?: string | null;
+            spjArgs?: string | null;
+            checkerLanguage?: string | null;
+            checkerCode?: string | null;
+            checkerAbi?: string | null;
+            checkerArgs?: string | null;
+            isRemoveEndBlank?: boolean | null;
+            openCaseResult?: boolean | null;
+            showCheckerComment?: boolean | null;
+            userExtraFile?: string | null;
+            judgeExtraFile?: string | null;
+            isFileIO?: boolean | null;
+            ioReadFileName?: string | null;
+            ioWriteFileName?: string | null;
+            objectiveParts?: components["schemas"]["ObjectivePartBody"][] | null;
+            /** @default null */
+            id?: number | null;
+            problemId?: string | null;
+            title?: string | null;
+            description?: string | null;
+            input?: string | null;
+            output?: string | null;
+            hint?: string | null;
+            statements?: {
+                [key: string]: components["schemas"]["StatementForm"];
+            } | null;
+            examples?: string | null;
+            /** @default null */
+            gmtModified?: string | number | null;
+            /** @default null */
+            gid?: number | null;
+        };
+        /**
+         * ContestProblemSaving
+         * @description What a problem is called in a contest; with `problem`, that problem itself instead, as its
+         *         editor saves it.
+         */
+        ContestProblemSaving: {
+            /** @default [] */
+            samples?: components["schemas"]["SampleBody"][];
+            /** @default false */
+            isUploadTestCase?: boolean;
+            /** @default null */
+            uploadTestcaseDir?: string | null;
+            /** @default null */
+            judgeMode?: string | null;
+            /** @default [] */
+            languages?: components["schemas"]["LanguageRef"][];
+            /** @default [] */
+            tags?: components["schemas"]["TagBody"][];
+            /** @default [] */
+            codeTemplates?: components["schemas"]["CodeTemplateBody"][];
+            problem?: components["schemas"]["GroupProblemBody"];
+            cid?: number;
+            pid?: number;
+            displayId?: string;
+            displayTitle?: string;
+            /** @default null */
+            color?: string | null;
+        };
         /** RemovedQuery */
         RemovedQuery: {
             /** @default null */
@@ -18489,70 +18606,6 @@ export interface components {
             importFormat: string | null;
             hasOriginal: boolean;
             idPrefix: string;
-        };
-        /** GroupProblemDTO */
-        GroupProblemDTO: {
-            problem: components["schemas"]["GroupProblemBody"];
-            /** @default [] */
-            samples?: components["schemas"]["SampleBody"][];
-            /** @default false */
-            isUploadTestCase?: boolean;
-            /** @default null */
-            uploadTestcaseDir?: string | null;
-            /** @default null */
-            judgeMode?: string | null;
-            /** @default [] */
-            languages?: components["schemas"]["LanguageRef"][];
-            /** @default [] */
-            tags?: components["schemas"]["TagBody"][];
-            /** @default [] */
-            codeTemplates?: components["schemas"]["CodeTemplateBody"][];
-        };
-        /** GroupProblemBody */
-        GroupProblemBody: {
-            source?: string | null;
-            type?: number | null;
-            judgeMode?: string | null;
-            judgeCaseMode?: string | null;
-            timeLimit?: number | null;
-            memoryLimit?: number | null;
-            stackLimit?: number | null;
-            difficulty?: number | null;
-            auth?: number | null;
-            codeShare?: boolean | null;
-            spjLanguage?: string | null;
-            spjCode?: string | null;
-            spjAbi?: string | null;
-            spjArgs?: string | null;
-            checkerLanguage?: string | null;
-            checkerCode?: string | null;
-            checkerAbi?: string | null;
-            checkerArgs?: string | null;
-            isRemoveEndBlank?: boolean | null;
-            openCaseResult?: boolean | null;
-            showCheckerComment?: boolean | null;
-            userExtraFile?: string | null;
-            judgeExtraFile?: string | null;
-            isFileIO?: boolean | null;
-            ioReadFileName?: string | null;
-            ioWriteFileName?: string | null;
-            objectiveParts?: components["schemas"]["ObjectivePartBody"][] | null;
-            /** @default null */
-            id?: number | null;
-            problemId?: string | null;
-            title?: string | null;
-            description?: string | null;
-            input?: string | null;
-            output?: string | null;
-            hint?: string | null;
-            statements?: {
-                [key: string]: components["schemas"]["StatementForm"];
-            } | null;
-            examples?: string | null;
-            /** @default null */
-            gmtModified?: string | number | null;
-            /** @default null */
-            gid?: number | null;
         };
         /** NewGroupCategoryBody */
         NewGroupCategoryBody: {
@@ -54322,7 +54375,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LinkBody"];
+                "application/json": components["schemas"]["ContestProblemSaving"];
             };
         };
         responses: {
@@ -54335,7 +54388,90 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         status: 200;
-                        data: components["schemas"]["AdminContestProblem"];
+                        data: components["schemas"]["AdminContestProblem"] | null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    create_group_contest_problem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupProblemDTO"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["CreatedProblem"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
@@ -54927,6 +55063,89 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    duplicate_group_problem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PidBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["CreatedProblem"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -62207,6 +62426,7 @@ export interface CallGuards {
     "POST /api/group/contest-preview": "L";
     "DELETE /api/group/contest-problem": "L";
     "GET /api/group/contest-problem": "L";
+    "POST /api/group/contest-problem": "L";
     "PUT /api/group/contest-problem": "L";
     "POST /api/group/contest-problem-change-effects": "L";
     "PUT /api/group/contest-problem-order": "L";
@@ -62214,6 +62434,7 @@ export interface CallGuards {
     "DELETE /api/group/discussion": "P:discussion_del";
     "POST /api/group/discussion": "P:discussion_add";
     "PUT /api/group/discussion": "P:discussion_edit";
+    "POST /api/group/duplicate-problem": "L";
     "GET /api/group/get-admin-announcement-list": "L";
     "GET /api/group/get-admin-contest-list": "L";
     "GET /api/group/get-admin-discussion-list": "L";

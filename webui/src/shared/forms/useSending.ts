@@ -1,4 +1,6 @@
+import i18n from 'i18next';
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../api/errors';
 import type { SendingFile } from '../api/resumableUpload';
 import { type Action, useAction } from './useAction';
 
@@ -37,11 +39,18 @@ export function useSending<Answer = unknown, Input = File>({
         return await run(input, { signal, onProgress: setSending });
       } catch (error) {
         // However the call tells it: what was cancelled is no refusal.
-        throw signal.aborted ? signal.reason : error;
+        throw signal.aborted ? signal.reason : failureOf(error);
       } finally {
         setSending(null);
       }
     },
   });
   return { ...action, sending, cancel };
+}
+
+/** What the site says of a file stands as it is; where it said nothing, that the sending failed (S3 §8). */
+function failureOf(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.status !== 0 || error.isTold) return error;
+  const { key, status, httpStatus, requestId } = error;
+  return new ApiError(i18n.t('shell:errors.upload'), key, status, httpStatus, requestId);
 }

@@ -31,6 +31,7 @@ declare module 'i18next' {
       adminProblemEditor: typeof import('../../features/admin/problem-editor/i18n/zh-CN.json');
       adminProblemEditorObjective: typeof import('../../features/admin/problem-editor/objective/i18n/zh-CN.json');
       adminProblemEditorOutputs: typeof import('../../features/admin/problem-editor/outputs/i18n/zh-CN.json');
+      adminProblemsOfGroup: typeof import('../../features/admin/problems-of-group/i18n/zh-CN.json');
       adminProblems: typeof import('../../features/admin/problems/i18n/zh-CN.json');
       adminRoles: typeof import('../../features/admin/roles/i18n/zh-CN.json');
       adminRoster: typeof import('../../features/admin/roster/i18n/zh-CN.json');
@@ -60,7 +61,6 @@ declare module 'i18next' {
       groupFrame: typeof import('../../features/group/frame/i18n/zh-CN.json');
       groupHome: typeof import('../../features/group/home/i18n/zh-CN.json');
       groupMembers: typeof import('../../features/group/members/i18n/zh-CN.json');
-      groupProblems: typeof import('../../features/group/problems/i18n/zh-CN.json');
       groupSetting: typeof import('../../features/group/setting/i18n/zh-CN.json');
       groups: typeof import('../../features/groups/i18n/zh-CN.json');
       help: typeof import('../../features/help/i18n/zh-CN.json');
@@ -79,6 +79,7 @@ declare module 'i18next' {
       timedWorkAccess: typeof import('../../features/timed-work/access/i18n/zh-CN.json');
       timedWork: typeof import('../../features/timed-work/i18n/zh-CN.json');
       userHome: typeof import('../../features/user-home/i18n/zh-CN.json');
+      acceptedCode: typeof import('./zh-CN/acceptedCode.json');
       announcements: typeof import('./zh-CN/announcements.json');
       comments: typeof import('./zh-CN/comments.json');
       difference: typeof import('./zh-CN/difference.json');

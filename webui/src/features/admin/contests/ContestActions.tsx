@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { to } from '../../../app/routes';
+import { AcceptedCodeDialog } from '../../../entities/contest/laterAcceptedCode';
 import { useAction } from '../../../shared/forms/useAction';
 import { RowMenu } from '../../../shared/lists/RowMenu';
 import { useUser } from '../../../shared/session/useUser';
@@ -8,6 +10,7 @@ import {
   IconCircleCheck,
   IconCode,
   IconCopy,
+  IconDownload,
   IconEye,
   IconPencil,
   IconTrash,
@@ -30,6 +33,7 @@ export function ContestActions({ row }: { row: AdminContestRow }) {
   const [, navigate] = useLocation();
   const isOwn = useMayEditContest()(row);
   const group = groupOfOffice();
+  const [asksForCode, setAsksForCode] = useState(false);
   const clone = useAction({
     run: () => cloneContest(row.id),
     ask: () => ({
@@ -54,43 +58,51 @@ export function ContestActions({ row }: { row: AdminContestRow }) {
     keys: [contestsKey],
   });
   return (
-    <RowMenu
-      label={t('moreNamed', { title: row.title })}
-      entries={[
-        isOwn && { label: t('edit'), icon: IconPencil, href: pageOfContest('settings', row.id) },
-        isOwn && {
-          label: t('problems'),
-          icon: IconCode,
-          href: pageOfContest('problems', row.id),
-        },
-        isOwn && {
-          label: t('announcements'),
-          icon: IconSpeakerphone,
-          href: pageOfContest('announcements', row.id),
-        },
-        row.visible && {
-          label: t('open'),
-          icon: IconEye,
-          href: to('ContestDetails', { contestID: row.id }),
-        },
-        isOwn && {
-          label: t('check.action'),
-          icon: IconCircleCheck,
-          href: `${pageOfContest('settings', row.id)}?${checkWord}`,
-        },
-        isOwn &&
-          group === null && {
-            label: t('clone.action'),
-            icon: IconCopy,
-            onSelect: () => void clone.run(),
+    <>
+      <RowMenu
+        label={t('moreNamed', { title: row.title })}
+        entries={[
+          isOwn && { label: t('edit'), icon: IconPencil, href: pageOfContest('settings', row.id) },
+          isOwn && {
+            label: t('problems'),
+            icon: IconCode,
+            href: pageOfContest('problems', row.id),
           },
-        (group === null ? mayDeleteContest(user) : isOwn) && {
-          label: t('delete.confirm'),
-          icon: IconTrash,
-          isDestructive: true,
-          onSelect: () => void remove.run(),
-        },
-      ]}
-    />
+          isOwn && {
+            label: t('announcements'),
+            icon: IconSpeakerphone,
+            href: pageOfContest('announcements', row.id),
+          },
+          row.visible && {
+            label: t('open'),
+            icon: IconEye,
+            href: to('ContestDetails', { contestID: row.id }),
+          },
+          isOwn && {
+            label: t('check.action'),
+            icon: IconCircleCheck,
+            href: `${pageOfContest('settings', row.id)}?${checkWord}`,
+          },
+          isOwn && {
+            label: t('acceptedCode'),
+            icon: IconDownload,
+            onSelect: () => setAsksForCode(true),
+          },
+          isOwn &&
+            group === null && {
+              label: t('clone.action'),
+              icon: IconCopy,
+              onSelect: () => void clone.run(),
+            },
+          (group === null ? mayDeleteContest(user) : isOwn) && {
+            label: t('delete.confirm'),
+            icon: IconTrash,
+            isDestructive: true,
+            onSelect: () => void remove.run(),
+          },
+        ]}
+      />
+      {asksForCode && <AcceptedCodeDialog cid={row.id} onClose={() => setAsksForCode(false)} />}
+    </>
   );
 }

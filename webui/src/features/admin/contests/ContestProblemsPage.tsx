@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { to } from '../../../app/routes';
 import { Button, buttonClass } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { Icon } from '../../../shared/ui/Icon';
-import { IconCode, IconSearch } from '../../../shared/ui/icons';
+import { IconCode, IconSearch, IconUsers } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';
 import layout from '../../../shared/ui/layout.module.css';
 import { Skeleton } from '../../../shared/ui/Skeleton';
@@ -15,6 +14,7 @@ import { IconPlus } from '../icons';
 import { ContestPage } from './ContestPage';
 import type { AdminContest } from './contestQueries';
 import { GroupProblemDialog } from './GroupProblemDialog';
+import { newProblemOf } from './office';
 import { ProblemNameDialog } from './ProblemNameDialog';
 import { ProblemPicker } from './ProblemPicker';
 import { ProblemsTable } from './ProblemsTable';
@@ -39,16 +39,12 @@ function Problems({ contest }: { contest: AdminContest }) {
         <Button icon={IconSearch} onClick={() => setPicking(true)}>
           {t('problem.fromBank')}
         </Button>
-        {contest.gid === null ? (
-          <Link
-            href={to('AdminContestProblemNew', { contestId: contest.id })}
-            className={buttonClass()}
-          >
-            <Icon icon={IconPlus} />
-            {t('problem.new')}
-          </Link>
-        ) : (
-          <Button icon={IconPlus} onClick={() => setAdding(true)}>
+        <Link href={newProblemOf(contest)} className={buttonClass()}>
+          <Icon icon={IconPlus} />
+          {t('problem.new')}
+        </Link>
+        {contest.gid !== null && (
+          <Button icon={IconUsers} onClick={() => setAdding(true)}>
             {t('problem.fromGroup')}
           </Button>
         )}

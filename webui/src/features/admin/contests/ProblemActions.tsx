@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { to } from '../../../app/routes';
 import { useAction } from '../../../shared/forms/useAction';
 import { RowMenu } from '../../../shared/lists/RowMenu';
-import { useUser } from '../../../shared/session/useUser';
-import { IconEye, IconPencil, IconTrash } from '../../../shared/ui/icons';
+import { IconDownload, IconEye, IconPencil, IconTrash } from '../../../shared/ui/icons';
 import { IconTag } from '../icons';
-import { mayEdit } from '../rights';
+import { downloadCases } from '../keptProblems';
+import { useKeepsProblem } from '../useKeepsProblem';
 import { type AdminContest, changeQuestion } from './contestQueries';
+import { pagesOfProblem } from './office';
 import { keysOf, type ListedProblem, removeProblem } from './problemQueries';
 
 interface ProblemActionsProps {
@@ -17,7 +17,6 @@ interface ProblemActionsProps {
 
 export function ProblemActions({ contest, listed, onName }: ProblemActionsProps) {
   const { t } = useTranslation('adminContests');
-  const user = useUser();
   const { link, problem } = listed;
   const isScheduled = contest.status < 0;
   const remove = useAction({
@@ -37,23 +36,24 @@ export function ProblemActions({ contest, listed, onName }: ProblemActionsProps)
     said: () => t('problem.removed', { name: link.displayId }),
     keys: keysOf(contest.id),
   });
-  const place = { contestId: contest.id, problemId: problem.id };
+  const isKept = useKeepsProblem(contest.gid)(problem);
+  const pages = pagesOfProblem(contest, problem);
+  const download = useAction({
+    run: () => downloadCases(problem.id),
+  });
   return (
     <RowMenu
       label={t('moreNamed', { title: link.displayId })}
       entries={[
         { label: t('problem.rename'), icon: IconTag, onSelect: () => onName(listed) },
-        contest.gid === null &&
-          mayEdit(user, problem) && {
-            label: t('problem.edit'),
-            icon: IconPencil,
-            href: to('AdminContestProblemEdit', place),
-          },
-        contest.gid === null &&
-          mayEdit(user, problem) && {
-            label: t('problem.preview'),
-            icon: IconEye,
-            href: to('AdminProblemPreview', { problemID: problem.problemId }),
+        isKept && { label: t('problem.edit'), icon: IconPencil, href: pages.edit },
+        isKept && { label: t('problem.preview'), icon: IconEye, href: pages.preview },
+        // A group's organisers have no list of the bank to do these from (S3 §2.5).
+        isKept &&
+          contest.gid !== null && {
+            label: t('problem.download'),
+            icon: IconDownload,
+            onSelect: () => void download.run(),
           },
         {
           label: t('problem.remove'),

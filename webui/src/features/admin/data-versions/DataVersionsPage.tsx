@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { to } from '../../../app/routes';
 import { useTitle } from '../../../shared/lib/useTitle';
+import { useOwnerGroup } from '../../../shared/session/ownerGroup';
 import { useUser } from '../../../shared/session/useUser';
 import { buttonClass } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
@@ -19,6 +19,7 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import { AdminPage } from '../AdminPage';
 import { queryOfExam, useExamOfAddress } from '../examOfAddress';
 import { OutdatedResults } from '../OutdatedResults';
+import { useProblemPages } from '../problemPages';
 import { mayRejudge } from '../rights';
 import { RejudgeCards } from './RejudgeCards';
 import { useStartPreview } from './useStartPreview';
@@ -31,7 +32,8 @@ export default function DataVersionsPage() {
   const { t } = useTranslation('adminDataVersions');
   const exam = useExamOfAddress();
   const pid = Number(useParams<{ pid: string }>().pid);
-  const problem = useQuery(problemNameQuery(pid));
+  const pages = useProblemPages();
+  const problem = useQuery(problemNameQuery(pid, useOwnerGroup() !== null));
   const versions = useQuery(versionsQuery(pid));
   const canRejudge = mayRejudge(useUser());
   const [chosen, setChosen] = useState<DataVersion | null>(null);
@@ -43,10 +45,10 @@ export default function DataVersionsPage() {
   return (
     <AdminPage
       crumbs={[
-        { label: t('problems'), href: to('AdminProblemList') },
+        { label: t('problems'), href: pages.list },
         {
           label: problem.data ? `${name} ${problem.data.title}` : name,
-          href: to('AdminProblemEdit', { pid: String(pid) }),
+          href: pages.edit(pid),
         },
         { label: t('title') },
       ]}
@@ -54,10 +56,7 @@ export default function DataVersionsPage() {
       <PageHead
         title={t('titleOf', { name })}
         actions={
-          <Link
-            href={to('AdminProblemEdit', { pid: String(pid) }, queryOfExam(exam))}
-            className={buttonClass('plain')}
-          >
+          <Link href={pages.edit(pid, queryOfExam(exam))} className={buttonClass('plain')}>
             <Icon icon={IconPencil} />
             {t('toEditor')}
           </Link>
@@ -65,7 +64,13 @@ export default function DataVersionsPage() {
       />
       <div className={layout.stack}>
         <Notice>{t('hint')}</Notice>
-        {problem.data && <OutdatedResults pid={pid} changedAt={problem.data.gmtModified} />}
+        {problem.data && (
+          <OutdatedResults
+            pid={pid}
+            changedAt={problem.data.gmtModified}
+            versions={pages.versions(pid)}
+          />
+        )}
         <Card title={t('versions')}>
           {versions.isPending && <Skeleton lines={4} height={28} />}
           {versions.isError && (

@@ -10,13 +10,12 @@ const key = (pid: number, what: string) => ['admin', 'versions', pid, what] as c
 
 export const versionsKey = (pid: number) => ['admin', 'versions', pid] as const;
 
-export const problemNameQuery = (pid: number) => ({
+export const problemNameQuery = (pid: number, isOfGroup: boolean) => ({
   queryKey: key(pid, 'name'),
-  queryFn: () =>
-    api('GET /api/admin/problem', {
-      query: { pid },
-      isQuiet: true,
-    }),
+  queryFn: () => {
+    const asked = { query: { pid }, isQuiet: true };
+    return isOfGroup ? api('GET /api/group/problem', asked) : api('GET /api/admin/problem', asked);
+  },
 });
 
 export const versionsQuery = (pid: number) => ({

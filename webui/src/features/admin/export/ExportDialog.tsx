@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useOwnerGroup } from '../../../shared/session/ownerGroup';
 import { useUser } from '../../../shared/session/useUser';
 import { Button } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
@@ -20,7 +21,9 @@ interface ExportDialogProps {
 export function ExportDialog({ problems, onClose }: ExportDialogProps) {
   const { t } = useTranslation('adminExport');
   const user = useUser();
-  const own = problems.filter((problem) => mayExport(user, problem));
+  // A group's admins take out whatever is its own.
+  const isOfGroup = useOwnerGroup() !== null;
+  const own = problems.filter((problem) => isOfGroup || mayExport(user, problem));
   const run = useExport(
     own.map((problem) => problem.id),
     (count) => {

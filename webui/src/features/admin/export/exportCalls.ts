@@ -16,11 +16,13 @@ export interface ExportChoice {
   format: ExportFormat;
   /** Write the file although something is lost. */
   isLossy: boolean;
+  /** The group that owns them, which its admins may ask for. */
+  gid: number | null;
 }
 
 /** The file, or what the format cannot hold, where that is why there is none. */
-export async function exportProblems({ pids, format, isLossy }: ExportChoice) {
-  const query = { pid: pids, format, lossy: isLossy };
+export async function exportProblems({ pids, format, isLossy, gid }: ExportChoice) {
+  const query = { pid: pids, format, lossy: isLossy, ...(gid !== null && { gid }) };
   try {
     return { file: await fetchFile('GET /api/file/export', { query, isQuiet: true }) };
   } catch (error) {

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { to } from '../../../app/routes';
 import { useLeaveGuard } from '../../../shared/forms/useLeaveGuard';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { Button } from '../../../shared/ui/Button';
@@ -11,6 +10,7 @@ import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { FileDrop } from '../../../shared/ui/widgets/FileDrop';
 import { AdminPage } from '../AdminPage';
+import { useProblemPages } from '../problemPages';
 import { ImportPreview } from './ImportPreview';
 import { ImportProgress } from './ImportProgress';
 import { ImportSummary } from './ImportSummary';
@@ -22,6 +22,7 @@ const largestPackage = 512 * 1024 * 1024;
 /** /admin/import */
 export default function ImportPage() {
   const { t } = useTranslation('adminImport');
+  const pages = useProblemPages();
   const run = useImport();
   useTitle(t('title'));
   useLeaveGuard(run.sending !== null, {
@@ -33,9 +34,7 @@ export default function ImportPage() {
 
   const isFresh = run.dryRun === null && run.commit === null;
   return (
-    <AdminPage
-      crumbs={[{ label: t('problems'), href: to('AdminProblemList') }, { label: t('title') }]}
-    >
+    <AdminPage crumbs={[{ label: t('problems'), href: pages.list }, { label: t('title') }]}>
       <PageHead
         title={t('title')}
         actions={

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { to } from '../../../app/routes';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { classNames } from '../../../shared/ui/classNames';
 import { Link } from '../../../shared/ui/Link';
 import { Notice } from '../../../shared/ui/Notice';
+import { useProblemPages } from '../problemPages';
 import type { CheckOutcome } from '../solutionCalls';
 import { Findings } from './Findings';
 import { FormatRemark } from './FormatRemark';
@@ -15,6 +15,7 @@ import { useCheckAll } from './useCheckAll';
 /** What is stored now, with the way to each problem. */
 export function ImportSummary({ report }: { report: ImportReport }) {
   const { t } = useTranslation('adminImport');
+  const pages = useProblemPages();
   const pids = report.problems.flatMap(({ pid }) => (pid === undefined ? [] : [pid]));
   const checking = useCheckAll(pids);
   return (
@@ -35,8 +36,7 @@ export function ImportSummary({ report }: { report: ImportReport }) {
       <div className={styles.outcome} role="status">
         {report.imported > 0 && (
           <Notice tone="good">
-            {t('imported', { count: report.imported })}{' '}
-            <Link href={to('AdminProblemList')}>{t('toList')}</Link>
+            {t('imported', { count: report.imported })} <Link href={pages.list}>{t('toList')}</Link>
           </Notice>
         )}
         {report.failed > 0 && <Notice tone="bad">{t('failed', { count: report.failed })}</Notice>}
@@ -49,7 +49,7 @@ export function ImportSummary({ report }: { report: ImportReport }) {
               {problem.pid === undefined ? (
                 <span>{problem.title || t('untitled')}</span>
               ) : (
-                <Link href={to('AdminProblemEdit', { pid: problem.pid })}>{problem.title}</Link>
+                <Link href={pages.edit(problem.pid)}>{problem.title}</Link>
               )}
             </div>
             <CheckMark pid={problem.pid} outcome={checking.outcomes[problem.pid ?? 0]} />
@@ -69,15 +69,14 @@ interface CheckMarkProps {
 /** What a problem's own reference solutions say of it. */
 function CheckMark({ pid, outcome }: CheckMarkProps) {
   const { t } = useTranslation('adminImport');
+  const pages = useProblemPages();
   if (pid === undefined || !outcome) return null;
   const { state, words } = outcome;
   const tone = state === 'good' ? styles.good : state === 'bad' ? styles.bad : styles.plain;
   return (
     <p className={classNames(styles.check, tone)} role="status">
       {words ?? t(`check.${state}`)}{' '}
-      {state === 'bad' && (
-        <Link href={to('AdminProblemEdit', { pid }, { step: 'check' })}>{t('check.look')}</Link>
-      )}
+      {state === 'bad' && <Link href={pages.edit(pid, { step: 'check' })}>{t('check.look')}</Link>}
     </p>
   );
 }

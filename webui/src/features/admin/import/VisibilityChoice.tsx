@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useOwnerGroup } from '../../../shared/session/ownerGroup';
 import { useUser } from '../../../shared/session/useUser';
 import { Radio } from '../../../shared/ui/Radio';
 import { type ProblemAuth, problemAuth } from '../problemTypes';
@@ -14,21 +15,24 @@ interface VisibilityChoiceProps {
 /** Who sees the problems that are imported. */
 export function VisibilityChoice({ value, isDisabled, onChange }: VisibilityChoiceProps) {
   const { t } = useTranslation('adminImport');
-  const isAllowed = mayPublish(useUser());
+  const isOfGroup = useOwnerGroup() !== null;
+  const mayBePublic = mayPublish(useUser());
+  const isAllowed = isOfGroup || mayBePublic;
+  const publicHint = isOfGroup ? 'group.publicHint' : 'publicHint';
   return (
     <fieldset className={styles.choices} disabled={isDisabled}>
       <legend>{t('visibility')}</legend>
       <Radio
         name="auth"
-        label={t('private')}
-        hint={t('privateHint')}
+        label={t(isOfGroup ? 'group.private' : 'private')}
+        hint={t(isOfGroup ? 'group.privateHint' : 'privateHint')}
         checked={value === problemAuth.private}
         onChange={() => onChange(problemAuth.private)}
       />
       <Radio
         name="auth"
-        label={t('public')}
-        hint={t(isAllowed ? 'publicHint' : 'publicDenied')}
+        label={t(isOfGroup ? 'group.public' : 'public')}
+        hint={t(isAllowed ? publicHint : 'publicDenied')}
         disabled={!isAllowed}
         checked={value === problemAuth.public}
         onChange={() => onChange(problemAuth.public)}

@@ -3,9 +3,13 @@ import { type SendOptions, sendFile } from '../../../shared/api/resumableUpload'
 import type { ProblemAuth } from '../problemTypes';
 import type { ImportChoices } from './importTypes';
 
-/** Hands the file over for a look inside; nothing is stored yet. */
-export async function beginDryRun(file: File, options: SendOptions): Promise<string> {
-  const fields = { dryRun: 'true' };
+/** Hands the file over for a look inside, into this group where there is one; nothing is stored yet. */
+export async function beginDryRun(
+  file: File,
+  options: SendOptions,
+  gid: number | null,
+): Promise<string> {
+  const fields = { dryRun: 'true', ...(gid !== null && { gid: String(gid) }) };
   const { key } = await sendFile('POST /api/file/import', file, { ...options, fields });
   return key;
 }

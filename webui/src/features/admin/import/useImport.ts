@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { to } from '../../../app/routes';
 import { useAction } from '../../../shared/forms/useAction';
 import { useSending } from '../../../shared/forms/useSending';
 import { refusalOf, usePolling } from '../../../shared/lib/usePolling';
+import { useOwnerGroup } from '../../../shared/session/ownerGroup';
+import { useProblemPages } from '../problemPages';
 import type { ProblemAuth } from '../problemTypes';
 import { beginDryRun, commitImport, type ImportOrder, importResultQuery } from './importQueries';
 import type { ImportChoices, ImportResult } from './importTypes';
@@ -17,6 +18,8 @@ const askEvery = 700;
 export function useImport() {
   const queries = useQueryClient();
   const [, navigate] = useLocation();
+  const pages = useProblemPages();
+  const gid = useOwnerGroup()?.gid ?? null;
   const search = new URLSearchParams(useSearch());
   const [dryRunKey, commitKey] = [search.get('look'), search.get('stored')];
   const dryRun = useResult(dryRunKey);
@@ -29,11 +32,11 @@ export function useImport() {
   }, [commit.data?.state, queries]);
 
   const stand = (query: { look?: string; stored?: string }) =>
-    navigate(to('AdminImport', {}, query), { replace: true });
+    navigate(pages.import(query), { replace: true });
 
   const start = useSending({
     nameOf: (file: File) => file.name,
-    run: beginDryRun,
+    run: (file: File, options) => beginDryRun(file, options, gid),
     onDone: (look) => stand({ look }),
     showsFailure: true,
   });

@@ -1,7 +1,7 @@
 import { type Control, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { isReady, to } from '../../../app/routes';
+import { isReady } from '../../../app/routes';
 import { downloadFile } from '../../../shared/api/downloadFile';
 import { useAction } from '../../../shared/forms/useAction';
 import { useOwnerGroup } from '../../../shared/session/ownerGroup';
@@ -11,6 +11,7 @@ import { Icon } from '../../../shared/ui/Icon';
 import { IconCopy, IconDeviceFloppy, IconDownload, IconEye } from '../../../shared/ui/icons';
 import { queryOfExam, useExamOfAddress } from '../examOfAddress';
 import { IconExternalLink, IconHistory } from '../icons';
+import { useProblemPages } from '../problemPages';
 import styles from './editor.module.css';
 import { duplicateProblem } from './problemEditorQueries';
 import type { ProblemForm } from './problemForm';
@@ -27,8 +28,6 @@ interface EditorActionsProps {
 export function EditorActions({ problem, control, onSave }: EditorActionsProps) {
   const { t } = useTranslation('adminProblemEditor');
   const { isDirty, isSubmitting } = useFormState({ control });
-  // A group's list and pages have what else is done with its problem.
-  const group = useOwnerGroup();
   return (
     <>
       {isDirty && (
@@ -37,7 +36,7 @@ export function EditorActions({ problem, control, onSave }: EditorActionsProps) 
           <span className={styles.unsavedText}>{t('unsaved')}</span>
         </span>
       )}
-      {problem && group === null && <MoreActions problem={problem} isDirty={isDirty} />}
+      {problem && <MoreActions problem={problem} isDirty={isDirty} />}
       <Button kind="primary" isBusy={isSubmitting} onClick={onSave}>
         {t('save')}
       </Button>
@@ -49,28 +48,29 @@ function MoreActions({ problem, isDirty }: { problem: AdminProblem; isDirty: boo
   const { t } = useTranslation('adminProblemEditor');
   const [, navigate] = useLocation();
   const exam = useExamOfAddress();
+  const pages = useProblemPages();
+  const isOfGroup = useOwnerGroup() !== null;
   const duplicate = useAction({
-    run: () => duplicateProblem(problem.id),
+    run: () => duplicateProblem(problem.id, isOfGroup),
     ask: () => ({
       title: t('duplicate.title'),
       body: t(isDirty ? 'duplicate.bodyUnsaved' : 'duplicate.body'),
       confirmLabel: t('duplicate.confirm'),
     }),
     said: () => t('duplicate.done'),
-    onDone: (pid) => navigate(to('AdminProblemEdit', { pid })),
+    onDone: (pid) => navigate(pages.edit(pid)),
     isSingle: true,
   });
   const fetchOriginal = useAction({
     run: () =>
       downloadFile('GET /api/file/download-original-package', { query: { pid: problem.id } }),
   });
-  const place = { problemID: problem.problemId };
   const entries: MenuEntry[] = [
     {
       key: 'preview',
       label: t('preview'),
       icon: IconEye,
-      href: to('AdminProblemPreview', place),
+      href: pages.preview(problem.problemId),
       target: '_blank',
     },
     ...(isReady('ProblemDetails')
@@ -79,7 +79,7 @@ function MoreActions({ problem, isDirty }: { problem: AdminProblem; isDirty: boo
             key: 'view',
             label: t('view'),
             icon: IconExternalLink,
-            href: to('ProblemDetails', place),
+            href: pages.view(problem.problemId),
             target: '_blank' as const,
           },
         ]
@@ -89,7 +89,7 @@ function MoreActions({ problem, isDirty }: { problem: AdminProblem; isDirty: boo
       label: t('dataVersions'),
       icon: IconHistory,
       startsGroup: true,
-      href: to('AdminDataVersions', { pid: String(problem.id) }, queryOfExam(exam)),
+      href: pages.versions(problem.id, queryOfExam(exam)),
     },
     {
       key: 'duplicate',

@@ -10,6 +10,7 @@ import layout from '../../../shared/ui/layout.module.css';
 import { lazyPart } from '../../../shared/ui/lazyPart';
 import { Notice } from '../../../shared/ui/Notice';
 import { OutdatedResults } from '../OutdatedResults';
+import { useProblemPages } from '../problemPages';
 import styles from './editor.module.css';
 import type { ProblemForm } from './problemForm';
 import type { AdminProblem, LanguageChoice } from './problemWire';
@@ -30,6 +31,7 @@ export function EditorNotices({ editor, problem, languages }: EditorNoticesProps
   const { t } = useTranslation('adminProblemEditor');
   // Judging again is the back-office's.
   const isOfBank = useOwnerGroup() === null;
+  const pages = useProblemPages();
   const [isComparing, setComparing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { submitCount, errors } = useFormState<ProblemForm>();
@@ -71,7 +73,13 @@ export function EditorNotices({ editor, problem, languages }: EditorNoticesProps
           {t('unsupported')} {problem.unsupportedReason}
         </Notice>
       )}
-      {problem && isOfBank && <OutdatedResults pid={problem.id} changedAt={problem.gmtModified} />}
+      {problem && isOfBank && (
+        <OutdatedResults
+          pid={problem.id}
+          changedAt={problem.gmtModified}
+          versions={pages.versions(problem.id)}
+        />
+      )}
       {problem?.isRemote && <Notice>{t('remote')}</Notice>}
       {isComparing && problem && (
         <ConflictDialog

@@ -5,6 +5,7 @@ import { to } from '../../../app/routes';
 import { useTitle } from '../../../shared/lib/useTitle';
 import layout from '../../../shared/ui/layout.module.css';
 import { AdminPage } from '../AdminPage';
+import { problemAuth } from '../problemTypes';
 import { BasicSection } from './BasicSection';
 import { ChecksCard } from './ChecksCard';
 import { CompileError } from './CompileCheck';
@@ -114,7 +115,10 @@ export function ProblemEditor({
             </StepTabs>
           </div>
           <div className={styles.side}>
-            <PublishCard storedAuth={problem?.auth ?? null} />
+            <PublishCard
+              storedAuth={problem?.auth ?? null}
+              isOfContest={frame?.auth === problemAuth.contest}
+            />
             <ChecksCard />
           </div>
           {/* Enter in a field saves, like the button in the bar. */}

@@ -15,9 +15,10 @@ import styles from './publish.module.css';
 interface PublishCardProps {
   /** As stored; null for a new problem. */
   storedAuth: number | null;
+  isOfContest: boolean;
 }
 
-export function PublishCard({ storedAuth }: PublishCardProps) {
+export function PublishCard({ storedAuth, isOfContest }: PublishCardProps) {
   const { t } = useTranslation('adminProblemEditor');
   const { register } = useFormContext<ProblemForm>();
   const { errors } = useFormState<ProblemForm>({ name: 'auth' });
@@ -44,7 +45,7 @@ export function PublishCard({ storedAuth }: PublishCardProps) {
           value={problemAuth.private}
           {...register('auth')}
         />
-        {(group === null || storedAuth === problemAuth.contest) && (
+        {(group === null || isOfContest || storedAuth === problemAuth.contest) && (
           <Radio
             label={t('publish.contest')}
             hint={t('publish.contestHint')}

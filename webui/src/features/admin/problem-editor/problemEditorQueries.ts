@@ -1,6 +1,7 @@
 import { api, type Body } from '../../../shared/api/calls';
 import { isRefusal } from '../../../shared/api/errors';
 import { storageKeys, writeStored } from '../../../shared/lib/storageKeys';
+import { problemAuth } from '../problemTypes';
 import type { LoadedProblem } from './problemWire';
 
 export const languagesQuery = {
@@ -47,9 +48,13 @@ export const storedNowQuery = (pid: number, gid: number | null = null) => ({
   gcTime: 0,
 });
 
-/** Answers the copy's number. */
-export async function duplicateProblem(pid: number): Promise<number> {
-  return (await api('POST /api/admin/problem/duplicate', { body: { pid } })).pid;
+/** Answers the copy's number; one of a group stays in it. */
+export async function duplicateProblem(pid: number, isOfGroup: boolean): Promise<number> {
+  const asked = { body: { pid } };
+  const copy = isOfGroup
+    ? await api('POST /api/group/duplicate-problem', asked)
+    : await api('POST /api/admin/problem/duplicate', asked);
+  return copy.pid;
 }
 
 async function loadProblem(pid: number, gid: number | null): Promise<LoadedProblem> {
@@ -84,7 +89,11 @@ async function saveInGroup(body: Body<'PUT /api/admin/problem'>, gid: number): P
   const { id } = body.problem;
   const ours = { ...body, problem: { ...body.problem, gid } };
   if (typeof id !== 'number') {
-    return (await api('POST /api/group/problem', { body: ours, isQuiet: true })).pid;
+    const made =
+      body.problem.auth === problemAuth.contest
+        ? await api('POST /api/group/contest-problem', { body: ours, isQuiet: true })
+        : await api('POST /api/group/problem', { body: ours, isQuiet: true });
+    return made.pid;
   }
   await api('PUT /api/group/problem', { body: ours, isQuiet: true });
   return id;

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { to } from '../../../app/routes';
-import { trainingCategoriesQuery } from '../../../entities/training/trainingQueries';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
@@ -14,14 +12,17 @@ import { PageHead } from '../../../shared/ui/PageHead';
 import { RelativeTime } from '../../../shared/ui/RelativeTime';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { AdminPage } from '../AdminPage';
+import styles from '../desk.module.css';
 import { IconPlus, IconTag } from '../icons';
 import { CategoryDialog } from './CategoryDialog';
-import type { TrainingCategory } from './desk';
+import { type TrainingCategory, useDesk } from './desk';
+import { categoriesQuery } from './useCategoriesFirst';
 
-/** /admin/training/category */
+/** /admin/training/category, and the same in a group, whose trainings may have the site's, too */
 export default function CategoriesPage() {
   const { t } = useTranslation('adminTrainings');
-  const list = useQuery(trainingCategoriesQuery);
+  const desk = useDesk();
+  const list = useQuery(categoriesQuery(desk));
   /** Undefined while none is edited, null for a new one. */
   const [edited, edit] = useState<TrainingCategory | null | undefined>(undefined);
   const columns = useMemo(
@@ -42,21 +43,24 @@ export default function CategoriesPage() {
         id: 'actions',
         head: t('column.actions'),
         align: 'end',
-        cell: (row) => (
-          <Button
-            size="small"
-            aria-label={t('category.editNamed', { name: row.name })}
-            onClick={() => edit(row)}
-          >
-            {t('category.edit')}
-          </Button>
-        ),
+        cell: (row) =>
+          row.gid === desk.gid ? (
+            <Button
+              size="small"
+              aria-label={t('category.editNamed', { name: row.name })}
+              onClick={() => edit(row)}
+            >
+              {t('category.edit')}
+            </Button>
+          ) : (
+            <span className={styles.remark}>{t('category.ofSite')}</span>
+          ),
       },
     ],
-    [t],
+    [t, desk],
   );
   useTitle(t('category.title'));
-  const trainings = { label: t('title'), href: to('AdminTrainingList') };
+  const trainings = { label: t('title'), href: desk.addresses.list };
   return (
     <AdminPage crumbs={[trainings, { label: t('category.title') }]}>
       <PageHead
@@ -80,7 +84,9 @@ export default function CategoriesPage() {
           />
         )}
       </Card>
-      {edited !== undefined && <CategoryDialog category={edited} onClose={() => edit(undefined)} />}
+      {edited !== undefined && (
+        <CategoryDialog desk={desk} category={edited} onClose={() => edit(undefined)} />
+      )}
     </AdminPage>
   );
 }

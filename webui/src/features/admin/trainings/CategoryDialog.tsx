@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { object, pipe, regex, string } from 'valibot';
 import { trainingsKey } from '../../../entities/training/trainingQueries';
-import { api } from '../../../shared/api/calls';
 import { EditDialog } from '../../../shared/forms/EditDialog';
 import { textOf } from '../../../shared/forms/fieldRules';
 import { useEditForm } from '../../../shared/forms/useEditForm';
 import { Field } from '../../../shared/ui/Field';
 import { TextInput } from '../../../shared/ui/TextInput';
-import type { TrainingCategory } from './desk';
+import type { TrainingCategory, TrainingDesk } from './desk';
 
 interface CategoryDialogProps {
+  desk: TrainingDesk;
   /** Null makes a new one. */
   category: TrainingCategory | null;
   onClose: () => void;
@@ -17,7 +17,7 @@ interface CategoryDialogProps {
 
 const firstColor = '#409eff';
 
-export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
+export function CategoryDialog({ desk, category, onClose }: CategoryDialogProps) {
   const { t } = useTranslation('adminTrainings');
   const edit = useEditForm({
     values: { name: category?.name ?? '', color: category?.color ?? firstColor },
@@ -25,7 +25,8 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       name: textOf(1, 50, t('category.badName')),
       color: pipe(string(), regex(/^#[0-9a-fA-F]{6}$/, t('category.badColor'))),
     }),
-    save: (body) => save(category, body),
+    save: (body): Promise<unknown> =>
+      category ? desk.changeCategory({ id: category.id, ...body }) : desk.createCategory(body),
     said: t('saved'),
     keys: [trainingsKey],
     fieldOf: { 'category.exists': 'name' },
@@ -35,7 +36,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const removal = category && {
     title: t('category.removeTitle', { name: category.name }),
     body: t('category.removeBody'),
-    run: () => api('DELETE /api/admin/training/category', { query: { cid: category.id } }),
+    run: () => desk.removeCategory(category.id),
     said: () => t('category.removed', { name: category.name }),
     keys: [trainingsKey],
   };
@@ -55,10 +56,3 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
     </EditDialog>
   );
 }
-
-type Values = { name: string; color: string };
-
-const save = (category: TrainingCategory | null, body: Values): Promise<unknown> =>
-  category
-    ? api('PUT /api/admin/training/category', { body: { id: category.id, ...body }, isQuiet: true })
-    : api('POST /api/admin/training/category', { body, isQuiet: true });

@@ -8,7 +8,7 @@ import { Icon } from '../../../shared/ui/Icon';
 import { IconSchool } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';
 import layout from '../../../shared/ui/layout.module.css';
-import { IconPlus } from '../icons';
+import { IconPlus, IconTag } from '../icons';
 import { CloneDialog } from './CloneDialog';
 import { deskKey, useDesk } from './desk';
 import type { ListProps } from './GroupTrainingsPage';
@@ -56,6 +56,10 @@ function DeskButtons() {
       <Link href={desk.addresses.create} className={buttonClass('primary')} onClick={create}>
         <Icon icon={IconPlus} />
         {t('create')}
+      </Link>
+      <Link href={desk.addresses.categories} className={buttonClass()}>
+        <Icon icon={IconTag} />
+        {t('category.title')}
       </Link>
       {isSiteRoot && <Button onClick={() => setCloning(true)}>{t('group.clone')}</Button>}
       {isCloning && <CloneDialog gid={gid} onClose={() => setCloning(false)} />}

@@ -42,7 +42,7 @@ export default function TrainingsPage() {
         remark={list.data && t('count', { count: list.data.total })}
         actions={
           <>
-            {desk.addresses.categories && looksAfterAll(user) && (
+            {looksAfterAll(user) && (
               <Link href={desk.addresses.categories} className={buttonClass()}>
                 <Icon icon={IconTag} />
                 {t('category.title')}

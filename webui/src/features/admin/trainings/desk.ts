@@ -19,6 +19,8 @@ type ProblemQuery = {
   limit: number;
 };
 
+type NamedCategory = { name: string; color: string };
+
 interface ListQuery {
   keyword: string;
   page: number;
@@ -31,7 +33,7 @@ export interface TrainingDesk {
   addresses: {
     list: string;
     create: string;
-    categories: string | null;
+    categories: string;
     edit: (tid: number) => string;
     problems: (tid: number) => string;
   };
@@ -42,6 +44,9 @@ export interface TrainingDesk {
   remove: (tid: number) => Promise<unknown>;
   show: (tid: number, status: boolean) => Promise<unknown>;
   categories: () => Promise<TrainingCategory[]>;
+  createCategory: (body: NamedCategory) => Promise<unknown>;
+  changeCategory: (body: NamedCategory & { id: number }) => Promise<unknown>;
+  removeCategory: (cid: number) => Promise<unknown>;
   problems: (query: ProblemQuery) => Promise<Schemas['TrainingProblemSetList']>;
   addProblem: (body: Body<'POST /api/admin/training/add-problem-from-public'>) => Promise<unknown>;
   addNamed: (tid: number, problemIds: readonly string[]) => Promise<Schemas['AddedProblems']>;
@@ -73,6 +78,9 @@ const siteDesk: TrainingDesk = {
   show: (tid, status) =>
     api('PUT /api/admin/training/change-training-status', { query: { tid, status } }),
   categories: () => api('GET /api/get-training-category', quiet),
+  createCategory: (body) => api('POST /api/admin/training/category', { body, ...quiet }),
+  changeCategory: (body) => api('PUT /api/admin/training/category', { body, ...quiet }),
+  removeCategory: (cid) => api('DELETE /api/admin/training/category', { query: { cid } }),
   problems: (query) => api('GET /api/admin/training/get-problem-list', { query, ...quiet }),
   addProblem: (body) => api('POST /api/admin/training/add-problem-from-public', { body }),
   addNamed: (tid, problemIds) =>
@@ -87,7 +95,7 @@ const groupDesk = (gid: number): TrainingDesk => ({
   addresses: {
     list: to('GroupTrainingList', { groupID: gid }),
     create: to('GroupTrainingNew', { groupID: gid }),
-    categories: null,
+    categories: to('GroupTrainingCategories', { groupID: gid }),
     edit: (tid) => to('GroupTrainingEdit', { groupID: gid, trainingID: tid }),
     problems: (tid) => to('GroupTrainingEditProblems', { groupID: gid, trainingID: tid }),
   },
@@ -106,6 +114,10 @@ const groupDesk = (gid: number): TrainingDesk => ({
   remove: (tid) => api('DELETE /api/group/training', { query: { tid } }),
   show: (tid, status) => api('PUT /api/group/change-training-status', { query: { tid, status } }),
   categories: () => api('GET /api/group/get-training-category', { query: { gid }, ...quiet }),
+  createCategory: (body) =>
+    api('POST /api/group/training-category', { body: { ...body, gid }, ...quiet }),
+  changeCategory: (body) => api('PUT /api/group/training-category', { body, ...quiet }),
+  removeCategory: (cid) => api('DELETE /api/group/training-category', { query: { cid } }),
   problems: (query) => api('GET /api/group/get-training-problem-list', { query, ...quiet }),
   addProblem: (body) => api('POST /api/group/add-training-problem-from-public', { body }),
   addNamed: (tid, problemIds) =>

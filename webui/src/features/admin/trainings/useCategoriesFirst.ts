@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { mayOpen } from '../../../app/access';
-import { to } from '../../../app/routes';
 import { useUser } from '../../../shared/session/useUser';
 import { confirm } from '../../../shared/ui/questions';
 import { deskKey, type TrainingDesk } from './desk';
@@ -22,14 +21,14 @@ export function useCategoriesFirst(desk: TrainingDesk) {
   return (event: { preventDefault: () => void }) => {
     if (data?.length !== 0) return;
     // Others name one while they make the training.
-    if (!mayOpen('AdminTrainingCategories', user)) return;
+    if (desk.gid === null && !mayOpen('AdminTrainingCategories', user)) return;
     event.preventDefault();
     void confirm({
       title: t('category.noneTitle'),
       body: t('category.noneBody'),
       confirmLabel: t('category.noneConfirm'),
     }).then((isAgreed) => {
-      if (isAgreed) navigate(to('AdminTrainingCategories'));
+      if (isAgreed) navigate(desk.addresses.categories);
     });
   };
 }

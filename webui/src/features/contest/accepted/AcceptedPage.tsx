@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContest } from '../../../entities/contest/ContestContext';
+import { AcceptedCodeDialog } from '../../../entities/contest/laterAcceptedCode';
 import { useAddress } from '../../../shared/lists/useAddress';
 import { Button } from '../../../shared/ui/Button';
 import { IconCircleCheck, IconDownload } from '../../../shared/ui/icons';
@@ -9,7 +10,6 @@ import { ContestPageHead } from '../ContestPageHead';
 import { DeskList } from '../desk/DeskList';
 import { acceptedQuery, rowsPerPage } from './acceptedCalls';
 import { acceptedColumns } from './acceptedColumns';
-import { CodeDialog } from './CodeDialog';
 
 /** /contest/:contestID/ac-info: which balloons are to be brought (S2 §2, Admin Helper) */
 export default function AcceptedPage() {
@@ -36,7 +36,7 @@ export default function AcceptedPage() {
           </Button>
         }
       />
-      {asksForCode && <CodeDialog cid={cid} onClose={() => setAsksForCode(false)} />}
+      {asksForCode && <AcceptedCodeDialog cid={cid} onClose={() => setAsksForCode(false)} />}
     </>
   );
 }

@@ -1,8 +1,7 @@
-/** Calls of the desk that brings balloons (contract contest.md §3.1, file.md §3). */
+/** Calls of the desk that brings balloons (contract contest.md §3.1). */
 import { keepPreviousData } from '@tanstack/react-query';
 import { contestKey } from '../../../entities/contest/contestQueries';
 import { api, type Schemas } from '../../../shared/api/calls';
-import { downloadFile } from '../../../shared/api/downloadFile';
 import { untilRefused } from '../../../shared/lib/untilRefused';
 
 export type Accepted = Schemas['AcceptedRow'];
@@ -26,11 +25,3 @@ export const acceptedQuery = (cid: number, page: number) => ({
 
 export const setChecked = (cid: number, id: number, checked: boolean) =>
   api('PUT /api/check-contest-ac-info', { body: { cid, id, checked } });
-
-export interface CodeChoice {
-  splitType: 'user' | 'problem';
-  excludeAdmin: boolean;
-}
-
-export const downloadCode = (cid: number, choice: CodeChoice) =>
-  downloadFile('GET /api/file/download-contest-ac-submission', { query: { cid, ...choice } });

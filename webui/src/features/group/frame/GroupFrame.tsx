@@ -38,7 +38,7 @@ function Opened({ route, children, open }: FrameProps & { open: OpenGroup }) {
           </Card>
           <div className={tab.isFull ? styles.full : styles.columns}>
             <div className={styles.page}>{page}</div>
-            {!tab.isFull && <SideCard />}
+            {!tab.isFull && <SideCard isBrief={tab.route !== 'GroupDetails' && open.isMember} />}
           </div>
         </div>
       )}

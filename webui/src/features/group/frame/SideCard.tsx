@@ -6,15 +6,20 @@ import { ShownName } from '../../../entities/user/ShownName';
 import { UserLink } from '../../../entities/user/UserLink';
 import { formatDate } from '../../../shared/lib/time';
 import { Avatar } from '../../../shared/ui/Avatar';
+import { classNames } from '../../../shared/ui/classNames';
 import styles from './frame.module.css';
 import { MembershipButtons } from './MembershipButtons';
 
-/** Which group it is, whose, and what the reader can do about belonging to it (S3 §2.2). */
-export function SideCard() {
+/** Which group it is, whose, and what the reader can do about belonging to it (S3 §2.2). `isBrief`: on a
+ * phone only the name, since a page stands below it. */
+export function SideCard({ isBrief }: { isBrief: boolean }) {
   const { t } = useTranslation('groupFrame');
   const { group } = useGroup();
   return (
-    <aside className={styles.side} aria-label={t('side.label')}>
+    <aside
+      className={classNames(styles.side, isBrief && styles.brief)}
+      aria-label={t('side.label')}
+    >
       <div className={styles.head}>
         <Avatar key={group.avatar} name={group.name} image={group.avatar} size="large" />
         <div className={styles.naming}>

@@ -25,7 +25,12 @@ const tabs: readonly GroupTab[] = [
     route: 'GroupTrainingList',
     title: 'trainings',
     isForMembers: true,
-    below: ['GroupTrainingNew', 'GroupTrainingEdit', 'GroupTrainingEditProblems'],
+    below: [
+      'GroupTrainingCategories',
+      'GroupTrainingNew',
+      'GroupTrainingEdit',
+      'GroupTrainingEditProblems',
+    ],
   },
   {
     route: 'GroupAssignmentList',
@@ -41,6 +46,7 @@ const tabs: readonly GroupTab[] = [
     title: 'discussions',
     isForMembers: true,
     isShownTo: () => bootData().config.openGroupDiscussion,
+    below: ['GroupProblemDiscussion'],
   },
   { route: 'GroupMemberList', title: 'members', isForMembers: true },
   { route: 'GroupClassTable', title: 'classTable', isForMembers: true, isFull: true },

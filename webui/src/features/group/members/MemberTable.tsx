@@ -2,11 +2,12 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type OpenGroup, useGroup } from '../../../entities/group/GroupContext';
+import { groupLevel } from '../../../entities/group/groupRules';
 import { Person } from '../../../entities/user/Person';
 import rowStyles from '../../../shared/lists/rows.module.css';
 import { type DataColumn, DataTable } from '../../../shared/ui/data-table/DataTable';
 import { RelativeTime } from '../../../shared/ui/RelativeTime';
-import { LevelSelect, RemoveButton } from './MemberActions';
+import { CoTeacherButton, DecideButtons, LevelSelect, RemoveButton } from './MemberActions';
 import type { Member } from './memberCalls';
 import styles from './members.module.css';
 
@@ -48,7 +49,12 @@ const columnsOf = (
     head: t('column.level'),
     cell: (row) => {
       if (row.uid === open.group.uid) return t('level.owner');
-      return isManaged ? <LevelSelect row={row} /> : t(`level.${row.auth as Level}`);
+      if (!isManaged) return t(`level.${row.auth as Level}`);
+      return row.auth === groupLevel.applying ? (
+        <DecideButtons row={row} />
+      ) : (
+        <LevelSelect row={row} />
+      );
     },
   },
   ...(isManaged
@@ -73,7 +79,12 @@ const columnsOf = (
           id: 'actions',
           head: t('column.actions'),
           align: 'end' as const,
-          cell: (row: Member) => <RemoveButton row={row} />,
+          cell: (row: Member) => (
+            <span className={styles.decide}>
+              <CoTeacherButton row={row} />
+              <RemoveButton row={row} />
+            </span>
+          ),
         },
       ]
     : []),

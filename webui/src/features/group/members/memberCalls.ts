@@ -3,11 +3,14 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { groupKey } from '../../../entities/group/groupQueries';
 import { groupLevel } from '../../../entities/group/groupRules';
 import { api, type Schemas } from '../../../shared/api/calls';
+import { untilRefused } from '../../../shared/lib/untilRefused';
 
 export type Member = Schemas['GroupMember'];
 
 /** S3 §9. */
 export const rowsPerPage = 10;
+
+const refreshEvery = 10_000;
 
 export type MemberFilters = {
   admin: boolean;
@@ -35,6 +38,8 @@ export const membersQuery = (gid: number, { admin, keyword, level, page }: Membe
   },
   placeholderData: keepPreviousData,
   staleTime: 0,
+  // Who decides sees who applies while the page is open.
+  refetchInterval: untilRefused(refreshEvery),
 });
 
 export const changeLevel = ({ gid, uid }: Pick<Member, 'gid' | 'uid'>, auth: number) =>

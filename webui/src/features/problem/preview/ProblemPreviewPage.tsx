@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { to } from '../../../app/routes';
+import type { Place } from '../../../entities/place/place';
 import { problemOfAddress } from '../../../entities/problem/problemAddress';
 import { problemQuery } from '../../../entities/problem/problemQueries';
 import { CodeView } from '../../../shared/editor/CodeView';
@@ -25,7 +26,7 @@ const audiences: Record<number, 'public' | 'private' | 'contest'> = {
   3: 'contest',
 };
 
-/** /admin/problem/preview/:problemID: the stored problem as its readers get it, and nothing that only
+/** /admin/problem/preview/:problemID and /group/:groupID/problem-preview/:problemID: the stored problem as its readers get it, and nothing that only
  * its editors know: the call is the one that every reader's page makes. */
 export default function ProblemPreviewPage() {
   const { t } = useTranslation('problemPreview');
@@ -43,7 +44,7 @@ export default function ProblemPreviewPage() {
           <p className={styles.back}>
             <Link
               className={buttonClass('plain', 'small')}
-              href={to('AdminProblemEdit', { pid: problem.data.problem.id })}
+              href={editorOf(asked.place, problem.data.problem.id)}
             >
               {t('edit')}
             </Link>
@@ -58,6 +59,9 @@ export default function ProblemPreviewPage() {
     </div>
   );
 }
+
+const editorOf = ({ kind, id }: Place, pid: number): string =>
+  kind === 'group' ? to('GroupProblemEdit', { groupID: id, pid }) : to('AdminProblemEdit', { pid });
 
 function Preview({ info }: { info: ProblemInfo }) {
   const { t } = useTranslation('problemPreview');

@@ -1,5 +1,6 @@
 import { useController, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useOwnerGroup } from '../../../../shared/session/ownerGroup';
 import { useUser } from '../../../../shared/session/useUser';
 import { Card } from '../../../../shared/ui/Card';
 import { Field } from '../../../../shared/ui/Field';
@@ -21,12 +22,18 @@ export function ObjectiveBasics({ storedAuth }: { storedAuth: number | null }) {
   const { errors } = useFormState({ control });
   const { field } = useController({ control, name: 'description' });
   const user = useUser();
-  const canPublish = mayPublish(user) || storedAuth === problemAuth.public;
+  const group = useOwnerGroup();
+  const canPublish = group !== null || mayPublish(user) || storedAuth === problemAuth.public;
   return (
     <Card title={t('basics')} isPadded>
       <div className={styles.fields}>
         <div className={styles.two}>
-          <Field label={t('problemId')} error={errors.problemId?.message} isRequired>
+          <Field
+            label={t('problemId')}
+            hint={group && t('group.idHint', { prefix: group.prefix.toUpperCase() })}
+            error={errors.problemId?.message}
+            isRequired
+          >
             <TextInput isMono spellCheck={false} {...register('problemId')} />
           </Field>
           <Field label={t('title')} error={errors.title?.message} isRequired>
@@ -39,10 +46,13 @@ export function ObjectiveBasics({ storedAuth }: { storedAuth: number | null }) {
               options={[
                 {
                   value: String(problemAuth.public),
-                  label: t('public'),
+                  label: t(group ? 'group.public' : 'public'),
                   isDisabled: !canPublish,
                 },
-                { value: String(problemAuth.private), label: t('private') },
+                {
+                  value: String(problemAuth.private),
+                  label: t(group ? 'group.private' : 'private'),
+                },
               ]}
               {...register('auth')}
             />

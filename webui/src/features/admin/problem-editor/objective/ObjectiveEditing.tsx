@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useOwnerGroup } from '../../../../shared/session/ownerGroup';
 import { useUser } from '../../../../shared/session/useUser';
 import { Skeleton } from '../../../../shared/ui/Skeleton';
 import { AdminPage } from '../../AdminPage';
@@ -14,18 +15,19 @@ import { formOf, newObjective } from './objectiveForm';
 export default function ObjectiveEditing({ loaded }: { loaded: LoadedProblem | null }) {
   const { t } = useTranslation('adminProblemEditorObjective');
   const user = useUser();
-  const nextId = useQuery({ ...nextDisplayIdQuery, enabled: loaded === null });
+  const isOfGroup = useOwnerGroup() !== null;
+  const nextId = useQuery({ ...nextDisplayIdQuery, enabled: loaded === null && !isOfGroup });
   if (loaded) {
     return <ObjectiveEditor problem={loaded.problem} values={formOf(loaded)} />;
   }
-  if (nextId.isPending) {
+  if (nextId.isPending && !isOfGroup) {
     return (
       <AdminPage crumbs={[{ label: t('new') }]}>
         <Skeleton lines={8} height={40} />
       </AdminPage>
     );
   }
-  const auth = mayPublish(user) ? problemAuth.public : problemAuth.private;
+  const auth = isOfGroup || mayPublish(user) ? problemAuth.public : problemAuth.private;
   const values = newObjective(String(auth), nextId.data);
   return <ObjectiveEditor problem={null} values={values} />;
 }

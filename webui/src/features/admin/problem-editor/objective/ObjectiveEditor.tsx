@@ -1,14 +1,15 @@
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { to } from '../../../../app/routes';
 import { EditNotices } from '../../../../shared/forms/EditNotices';
 import { useEditForm } from '../../../../shared/forms/useEditForm';
 import { useTitle } from '../../../../shared/lib/useTitle';
+import { useOwnerGroup } from '../../../../shared/session/ownerGroup';
 import { Button, buttonClass } from '../../../../shared/ui/Button';
 import { Link } from '../../../../shared/ui/Link';
 import layout from '../../../../shared/ui/layout.module.css';
 import { AdminPage } from '../../AdminPage';
+import { useProblemPages } from '../../problemPages';
 import { problemKey, saveProblem } from '../problemEditorQueries';
 import type { AdminProblem } from '../problemWire';
 import { ObjectiveBasics } from './ObjectiveBasics';
@@ -27,41 +28,34 @@ interface ObjectiveEditorProps {
 export function ObjectiveEditor({ problem, values }: ObjectiveEditorProps) {
   const { t } = useTranslation(['adminProblemEditorObjective', 'adminProblemEditor']);
   const [, navigate] = useLocation();
+  const pages = useProblemPages();
+  const gid = useOwnerGroup()?.gid ?? null;
   const edit = useEditForm({
     values,
     schema: objectiveSchema((fault) => t(`rules.${fault}`)),
-    save: (form, { overwrites }) => saveProblem(bodyOf(form, problem, overwrites)),
+    save: (form, { overwrites }) => saveProblem(bodyOf(form, problem, overwrites), gid),
     said: t(problem ? 'saved' : 'created'),
     keys: [['admin', 'problems'], ...(problem ? [problemKey(problem.id)] : [])],
     fieldOf: { 'problem.id_used': 'problemId', 'problem.publish_denied': 'auth' },
     faulty: t('faulty'),
     onSaved: (pid) => {
-      if (!problem) navigate(to('AdminProblemEdit', { pid }), { replace: true });
+      if (!problem) navigate(pages.edit(pid), { replace: true });
     },
   });
   const name = problem ? `${problem.problemId} ${problem.title}` : t('new');
   useTitle(name);
   return (
     <AdminPage
-      crumbs={[
-        { label: t('adminProblemEditor:problems'), href: to('AdminProblemList') },
-        { label: name },
-      ]}
+      crumbs={[{ label: t('adminProblemEditor:problems'), href: pages.list }, { label: name }]}
       actions={
         <>
           {problem && (
             <>
               <QuestionExport pid={problem.id} />
-              <Link
-                href={to('AdminDataVersions', { pid: String(problem.id) })}
-                className={buttonClass()}
-              >
+              <Link href={pages.versions(problem.id)} className={buttonClass()}>
                 {t('versions')}
               </Link>
-              <Link
-                href={to('ProblemDetails', { problemID: problem.problemId })}
-                className={buttonClass()}
-              >
+              <Link href={pages.view(problem.problemId)} className={buttonClass()}>
                 {t('view')}
               </Link>
             </>

@@ -74,7 +74,7 @@ export function newObjective(auth: string, problemId = ''): ObjectiveForm {
 
 export function formOf({ problem, tags }: LoadedProblem): ObjectiveForm {
   return {
-    problemId: problem.problemId,
+    problemId: problem.problemId.slice(problem.idPrefix?.length ?? 0),
     title: problem.title,
     description: problem.description,
     source: problem.source,

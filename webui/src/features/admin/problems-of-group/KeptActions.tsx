@@ -1,7 +1,6 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { to } from '../../../app/routes';
 import { useGroup } from '../../../entities/group/GroupContext';
-import { downloadFile } from '../../../shared/api/downloadFile';
 import { useAction } from '../../../shared/forms/useAction';
 import { buttonClass } from '../../../shared/ui/Button';
 import { DisclosureMenu, type MenuEntry } from '../../../shared/ui/DisclosureMenu';
@@ -15,33 +14,31 @@ import {
   IconUsers,
 } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';
-import {
-  applyPublic,
-  auth,
-  changeAuth,
-  deleteProblem,
-  type KeptRow,
-  problemsKey,
-  progress,
-} from './groupProblemCalls';
+import { IconFileExport, IconHistory } from '../icons';
+import { deleteKept, downloadCases, isShown, showOrHide } from '../keptProblems';
+import { problemPagesOf } from '../problemPages';
+import { applyPublic, type KeptRow, problemsKey, progress } from './groupProblemCalls';
 import styles from './groupProblems.module.css';
+import { KeptExport } from './laterExportDialog';
 
 /** What whoever looks after a problem does with it (S3 §2.4). */
 export function KeptActions({ row }: { row: KeptRow }) {
-  const { t } = useTranslation('groupProblems');
+  const { t } = useTranslation('adminProblemsOfGroup');
   const { gid } = useGroup();
   const { id: pid, problemId: id, title } = row;
+  const pages = problemPagesOf(gid);
+  const [isExporting, setExporting] = useState(false);
   const keys = [problemsKey(gid), ['problem']];
-  const isShown = row.auth === auth.members;
+  const isSeen = isShown(row);
   const isAsked = row.applyPublicProgress === progress.applied;
   const isPublic = row.applyPublicProgress === progress.accepted;
   const turn = useAction({
-    run: () => changeAuth(pid, isShown ? auth.hidden : auth.members),
-    said: () => t(isShown ? 'hidden' : 'shown', { id }),
+    run: () => showOrHide(row),
+    said: () => t(isSeen ? 'hidden' : 'shown', { id }),
     keys,
   });
   const download = useAction({
-    run: () => downloadFile('GET /api/file/download-testcase', { query: { pid } }),
+    run: () => downloadCases(pid),
   });
   const apply = useAction({
     run: () => applyPublic(pid, true),
@@ -64,7 +61,7 @@ export function KeptActions({ row }: { row: KeptRow }) {
     keys,
   });
   const remove = useAction({
-    run: () => deleteProblem(pid),
+    run: () => deleteKept(pid),
     ask: () => ({
       title: t('deleteTitle', { id }),
       body: t('deleteBody', { title }),
@@ -77,15 +74,23 @@ export function KeptActions({ row }: { row: KeptRow }) {
   const entries: MenuEntry[] = [
     {
       key: 'auth',
-      label: t(isShown ? 'hide' : 'show'),
-      icon: isShown ? IconEyeOff : IconEye,
+      label: t(isSeen ? 'hide' : 'show'),
+      icon: isSeen ? IconEyeOff : IconEye,
       onSelect: () => void turn.run(),
     },
+    { key: 'preview', label: t('preview'), icon: IconEye, href: pages.preview(id) },
+    { key: 'versions', label: t('versions'), icon: IconHistory, href: pages.versions(pid) },
     {
       key: 'download',
       label: t('download'),
       icon: IconDownload,
       onSelect: () => void download.run(),
+    },
+    {
+      key: 'export',
+      label: t('export'),
+      icon: IconFileExport,
+      onSelect: () => setExporting(true),
     },
     {
       key: 'public',
@@ -105,7 +110,7 @@ export function KeptActions({ row }: { row: KeptRow }) {
     <span className={styles.actions}>
       <Link
         className={buttonClass('plain', 'small')}
-        href={to('GroupProblemEdit', { groupID: gid, pid })}
+        href={pages.edit(pid)}
         aria-label={t('editNamed', { id })}
       >
         {t('edit')}
@@ -117,6 +122,7 @@ export function KeptActions({ row }: { row: KeptRow }) {
         label={t('menu', { id })}
         entries={entries}
       />
+      {isExporting && <KeptExport row={row} onClose={() => setExporting(false)} />}
     </span>
   );
 }

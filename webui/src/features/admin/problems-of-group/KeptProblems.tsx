@@ -6,7 +6,8 @@ import { PagedList } from '../../../shared/lists/PagedList';
 import { Chip, type ChipTone } from '../../../shared/ui/Chip';
 import { IconCode } from '../../../shared/ui/icons';
 import { Table } from '../../../shared/ui/Table';
-import { auth, type KeptRow, keptQuery, progress, rowsPerPage } from './groupProblemCalls';
+import { problemAuth } from '../problemTypes';
+import { type KeptRow, keptQuery, progress, rowsPerPage } from './groupProblemCalls';
 import styles from './groupProblems.module.css';
 import { KeptActions } from './KeptActions';
 import type { ProblemsProps } from './PracticeProblems';
@@ -15,7 +16,7 @@ const tones: Record<1 | 2 | 3, ChipTone> = { 1: 'warn', 2: 'good', 3: 'bad' };
 
 /** All problems of the group, for those who look after them. */
 export function KeptProblems({ keyword, page, onPage }: ProblemsProps) {
-  const { t } = useTranslation('groupProblems');
+  const { t } = useTranslation('adminProblemsOfGroup');
   const { gid, isRoot } = useGroup();
   const place = { kind: 'group', id: gid, within: 0 } as const;
   const list = useQuery(keptQuery(gid, keyword, page));
@@ -66,8 +67,8 @@ export function KeptProblems({ keyword, page, onPage }: ProblemsProps) {
 }
 
 function States({ row }: { row: KeptRow }) {
-  const { t } = useTranslation('groupProblems');
-  const shown = row.auth === auth.members || row.auth === auth.contests ? row.auth : auth.hidden;
+  const { t } = useTranslation('adminProblemsOfGroup');
+  const shown = Object.values(problemAuth).find((each) => each === row.auth) ?? problemAuth.private;
   const asked = Object.values(progress).find((each) => each === row.applyPublicProgress);
   return (
     <span className={styles.states}>

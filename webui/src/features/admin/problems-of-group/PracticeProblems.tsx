@@ -23,7 +23,7 @@ export interface ProblemsProps {
 
 /** What members solve, with what each of them has come to. */
 export function PracticeProblems({ keyword, page, onPage }: ProblemsProps) {
-  const { t } = useTranslation('groupProblems');
+  const { t } = useTranslation('adminProblemsOfGroup');
   const { gid } = useGroup();
   const list = useQuery(practiceQuery(gid, keyword, page));
   return (
@@ -46,7 +46,7 @@ interface RowsProps {
 }
 
 function Rows({ gid, rows, isRefreshing }: RowsProps) {
-  const { t } = useTranslation('groupProblems');
+  const { t } = useTranslation('adminProblemsOfGroup');
   const locale = useLocale();
   const place: Place = { kind: 'group', id: gid, within: 0 };
   const ownStatus = useOwnStatus(

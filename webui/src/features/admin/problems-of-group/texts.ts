@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../shared/i18n/i18n';
 
-export const groupProblemsTexts = defineTexts('groupProblems', {
+export const adminProblemsOfGroupTexts = defineTexts('adminProblemsOfGroup', {
   'zh-CN': () => import('./i18n/zh-CN.json'),
   'en-US': () => import('./i18n/en-US.json'),
 });

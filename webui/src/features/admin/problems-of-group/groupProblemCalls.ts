@@ -6,7 +6,6 @@ import { api, type Schemas } from '../../../shared/api/calls';
 export type PracticeRow = Schemas['ProblemRow'];
 export type KeptRow = Schemas['GroupProblemRow'];
 
-export const auth = { members: 1, hidden: 2, contests: 3 } as const;
 export const progress = { applied: 1, accepted: 2, refused: 3 } as const;
 
 export const rowsPerPage = 10;
@@ -33,14 +32,6 @@ export const keptQuery = (gid: number, keyword: string, page: number) => ({
   placeholderData: keepPreviousData,
 });
 
-export function changeAuth(pid: number, to: number): Promise<null> {
-  return api('PUT /api/group/change-problem-auth', { body: { pid, auth: to } });
-}
-
 export function applyPublic(pid: number, isApplied: boolean): Promise<null> {
   return api('PUT /api/group/apply-public', { body: { pid, isApplied } });
-}
-
-export function deleteProblem(pid: number): Promise<null> {
-  return api('DELETE /api/group/problem', { query: { pid } });
 }
