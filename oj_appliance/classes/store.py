@@ -6,33 +6,19 @@ import json
 from collections.abc import Collection, Iterable
 from typing import Any
 
-from oj_appliance.classes.rules import NO_TRY
+from oj_appliance.classes.cells import VALUES
 from oj_appliance.classes.types import ClassProblem, Person, Tally
-from oj_appliance.judging.rules import IN_PROGRESS
 from oj_appliance.places.types import Kind
 from oj_appliance.storage.base import fetch_all, fetch_one
 
-_NO_TRY = ", ".join(str(int(each)) for each in NO_TRY)
-_WAITS = ", ".join(str(int(each)) for each in IN_PROGRESS)
-_IS_TRY = f"status NOT IN ({_NO_TRY})"
-_TALLY = (
-    "user_id, problem_id, max(status = 0),"
-    f" sum({_IS_TRY}), sum(status IN ({_WAITS})), max(CASE WHEN {_IS_TRY} THEN score END),"
-    f" coalesce(max(CASE WHEN {_IS_TRY} THEN submit_time END), max(submit_time))"
-)
+_CELL = "user_id, problem_id, is_solved, tries, waiting, best_score, last_at"
 # The words that its index was made with: the practice of a group, and no trial.
 IN_GROUP = f"place_kind = {Kind.GROUP:d} AND is_trial = 0 AND place_id = ?1"
 IN_PRACTICE = f"place_kind = {Kind.PRACTICE:d} AND place_id = 0 AND is_trial = 0"
-_IN_GROUP = (
-    f"SELECT {_TALLY} FROM submission INDEXED BY submission_class"  # noqa: S608 - our own words
-    f" WHERE {IN_GROUP} AND problem_id IS NOT NULL GROUP BY user_id, problem_id"
-)
-_OF_PERSON = (
-    f"SELECT {_TALLY} FROM submission INDEXED BY submission_class"  # noqa: S608 - our own words
-    f" WHERE {IN_GROUP} AND user_id = ?2 AND problem_id IS NOT NULL GROUP BY user_id, problem_id"
-)
+_IN_GROUP = f"SELECT {_CELL} FROM class_cell WHERE group_id = ?1"  # noqa: S608 - our own words
+_OF_PERSON = f"{_IN_GROUP} AND user_id = ?2"
 _PRACTISED = (
-    f"SELECT {_TALLY} FROM json_each(?1) AS person"  # noqa: S608 - our own words only
+    f"SELECT user_id, problem_id, {VALUES} FROM json_each(?1) AS person"  # noqa: S608 - our own words only
     " CROSS JOIN json_each(?2) AS wanted"
     " CROSS JOIN submission INDEXED BY submission_user_problem"
     f" ON user_id = person.value AND problem_id = wanted.value AND {IN_PRACTICE}"

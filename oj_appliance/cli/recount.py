@@ -7,6 +7,7 @@ import asyncio
 from typing import Any
 
 from oj_appliance.app import build
+from oj_appliance.classes.cells import TABLES as OF_CLASSES
 from oj_appliance.cli.options import add_data_option, folder_in_use, settings_of
 from oj_appliance.cli.running_exam import add_force_option, refuse_while_exam_runs
 from oj_appliance.clock import Clock
@@ -15,7 +16,7 @@ from oj_appliance.submissions.derived.recount import TABLES as OF_SUBMISSIONS
 from oj_appliance.submissions.derived.recount import Recounted, recount
 from oj_appliance.trainings.cells import TABLES as OF_TRAININGS
 
-TABLES = (*OF_SUBMISSIONS, *OF_TRAININGS)
+TABLES = (*OF_SUBMISSIONS, *OF_TRAININGS, *OF_CLASSES)
 
 
 def add_to(commands: Any) -> None:

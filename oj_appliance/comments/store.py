@@ -55,8 +55,24 @@ _PLACES = (
 )
 
 
+# The newest of each comment (5: how many), and how many there are; both from their index alone.
+_NEWEST = (
+    "SELECT newest.id FROM json_each(?2) AS wanted"  # noqa: S608 - constants
+    " CROSS JOIN reply AS newest ON newest.id IN"
+    f" (SELECT reply.id FROM reply WHERE reply.comment_id = wanted.value AND {OPEN}"
+    " ORDER BY reply.id DESC LIMIT ?5)"
+)
+_COUNTS = (
+    "SELECT reply.comment_id, count(*) FROM json_each(?2) AS wanted"  # noqa: S608 - constants
+    f" CROSS JOIN reply ON reply.comment_id = wanted.value WHERE ?1 IS NULL AND {OPEN}"
+    " GROUP BY reply.comment_id"
+)
+
+
 def page(source: Source, seen: Seen, *, limit: int, offset: int) -> tuple[list[CommentRecord], int]:
     """The most liked first, then the newest; and how many there are."""
+    if seen is None:
+        return _page_of_all(source, limit=limit, offset=offset)
     of_source = f"WHERE comment.{_COLUMN_OF[source.kind]} = ?2 AND {SEEN}"
     rows = fetch_all(
         f"{_COMMENTS} {of_source}"
@@ -74,26 +90,47 @@ def page(source: Source, seen: Seen, *, limit: int, offset: int) -> tuple[list[C
     return [_comment(row) for row in rows], 0 if total is None else int(total[0])
 
 
+def _page_of_all(source: Source, *, limit: int, offset: int) -> tuple[list[CommentRecord], int]:
+    """Where everybody's are seen, authors are looked up for the page alone."""
+    of_source = f"WHERE {_COLUMN_OF[source.kind]} = ?1"
+    order = "ORDER BY comment.like_num DESC, comment.created_at DESC, comment.id DESC"
+    rows = fetch_all(
+        f"{_COMMENTS} WHERE comment.id IN"  # noqa: S608 - texts of this module alone
+        f" (SELECT comment.id FROM comment {of_source} {order} LIMIT ?2 OFFSET ?3) {order}",
+        *(source.id, limit, offset),
+    )
+    total = fetch_one(f"SELECT count(*) FROM comment {of_source}", source.id)  # noqa: S608
+    return [_comment(row) for row in rows], 0 if total is None else int(total[0])
+
+
 def threads(
     comments: list[CommentRecord], uid: str | None, rights: Rights, newest: int
 ) -> list[Thread]:
     """Each with its newest replies, of those that the person sees."""
+    asks = (_listed(rights.sees), json.dumps([comment.id for comment in comments]))
+    reader = (rights.may_be_private, uid)
+    if rights.sees is None:
+        newest_ones = f"{_REPLIES.format(more='')} WHERE reply.id IN ({_NEWEST})"
+        rows = fetch_all(f"{newest_ones} ORDER BY reply.id DESC", *asks, *reader, newest)
+        counts = dict(fetch_all(_COUNTS, *asks, *reader))
+        return _grouped(comments, rows, counts)
     rows = fetch_all(
         f"SELECT * FROM ({_REPLIES.format(more=_PLACES)}"  # noqa: S608 - texts of this module alone
         f" WHERE reply.comment_id IN (SELECT value FROM json_each(?2)) AND {SEEN} AND {OPEN})"
         " WHERE place <= ?5 ORDER BY place",
-        _listed(rights.sees),
-        json.dumps([comment.id for comment in comments]),
-        rights.may_be_private,
-        uid,
-        newest,
+        *(*asks, *reader, newest),
     )
+    return _grouped(comments, rows, {row[1]: row[-1] for row in rows})
+
+
+def _grouped(
+    comments: list[CommentRecord], rows: list[tuple[Any, ...]], counts: dict[int, int]
+) -> list[Thread]:
+    """`rows` of replies in the order in which they stand."""
     found: dict[int, list[ReplyRecord]] = {}
-    counts: dict[int, int] = {}
     for row in rows:
         reply = _reply(row)
         found.setdefault(reply.comment_id, []).append(reply)
-        counts[reply.comment_id] = int(row[-1])
     return [
         Thread(comment, tuple(found.get(comment.id, ())), counts.get(comment.id, 0))
         for comment in comments

@@ -5,6 +5,7 @@ from __future__ import annotations
 from oj_appliance.classes.api import ClassesApi
 from oj_appliance.classes.assignments.api import AssignmentsApi
 from oj_appliance.classes.assignments.service import Assignments
+from oj_appliance.classes.cells import follow_move
 from oj_appliance.classes.copying.api import CopyingApi
 from oj_appliance.classes.copying.service import Copying
 from oj_appliance.classes.download_api import ClassDownloadApi
@@ -19,8 +20,9 @@ from oj_appliance.classes.students import Students
 from oj_appliance.composition.administration import AdministrationPart
 from oj_appliance.composition.groups import GroupPart
 from oj_appliance.composition.house import House
-from oj_appliance.composition.part import Part
+from oj_appliance.composition.part import Listener, Part, inside
 from oj_appliance.composition.trainings import TrainingPart
+from oj_appliance.submissions.types import SubmissionMoved
 
 
 class ClassPart(Part):
@@ -51,3 +53,6 @@ class ClassPart(Part):
 
     def apis(self) -> list[object]:
         return self._apis
+
+    def listeners(self) -> list[Listener]:
+        return [inside(SubmissionMoved, follow_move)]

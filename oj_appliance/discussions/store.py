@@ -33,18 +33,53 @@ def page(
 ) -> tuple[list[Discussion], int]:
     """Of one page, and how many there are in all. Texts are the reader's own alone, others' are
     empty. What stands on the page is found first: only its rows are joined."""
-    where, values = _conditions(wanted)
-    numbers = (
-        f"SELECT d.id FROM discussion AS d WHERE {where}"  # noqa: S608 - texts of this module alone
-        f" ORDER BY {_ORDER} LIMIT ? OFFSET ?"
-    )
+    numbers, total = _numbers(wanted, limit=limit, offset=offset)
     rows = fetch_all(
         f"SELECT {_HEAD}, {_OWN_CONTENT} FROM discussion AS d {_JOINS}"  # noqa: S608
-        f" WHERE d.id IN ({numbers}) ORDER BY {_prefixed(_ORDER)}",
-        *(reader, *values, limit, offset),
+        f" WHERE d.id IN (SELECT value FROM json_each(?)) ORDER BY {_prefixed(_ORDER)}",
+        *(reader, json.dumps(numbers)),
     )
-    total = fetch_one(f"SELECT count(*) FROM discussion AS d WHERE {where}", *values)  # noqa: S608
-    return [_discussion(row) for row in rows], 0 if total is None else int(total[0])
+    return [_discussion(row) for row in rows], total
+
+
+def _numbers(wanted: Wanted, *, limit: int, offset: int) -> tuple[list[int], int]:
+    where, values = _conditions(wanted)
+    table = f"discussion AS d {_index(wanted)}"
+    rows = fetch_all(
+        f"SELECT d.id FROM {table} WHERE {where} ORDER BY {_ORDER} LIMIT ? OFFSET ?",  # noqa: S608
+        *(*values, limit, offset),
+    )
+    total = fetch_one(f"SELECT count(*) FROM {table} WHERE {where}", *values)  # noqa: S608
+    return [int(number) for (number,) in rows], 0 if total is None else int(total[0])
+
+
+def _index(wanted: Wanted) -> str:
+    """That which leads to the fewest; words of a whole place are looked for where the index holds
+    them."""
+    if wanted.is_everywhere:
+        return ""
+    if wanted.uid is not None:
+        return "INDEXED BY discussion_user"
+    if wanted.pid is not None:
+        return "INDEXED BY discussion_problem"
+    if wanted.category_id is not None:
+        return "INDEXED BY discussion_category_list"
+    return "INDEXED BY " + ("discussion_words" if wanted.keyword else "discussion_list")
+
+
+def _naming(keyword: str) -> tuple[str, list[Any]]:
+    """The condition that a word stands in the title, the author's name, the number or the
+    description; each part is asked of every discussion, so that one in vain is left out."""
+    word = like_part(keyword)
+    parts, values = ["d.title LIKE ? ESCAPE '\\'", "d.description LIKE ? ESCAPE '\\'"], [word, word]
+    authors = fetch_all("SELECT id FROM account WHERE username LIKE ? ESCAPE '\\'", word)
+    if authors:
+        parts.append("d.user_id IN (SELECT value FROM json_each(?))")
+        values.append(json.dumps([uid for (uid,) in authors]))
+    if keyword.isdecimal():
+        parts.append("CAST(d.id AS TEXT) LIKE ? ESCAPE '\\'")
+        values.append(word)
+    return " OR ".join(parts), list(values)
 
 
 def _prefixed(order: str) -> str:
@@ -70,12 +105,9 @@ def _conditions(wanted: Wanted) -> tuple[str, list[Any]]:
         conditions.append("d.user_id = ?")
         values.append(wanted.uid)
     if wanted.keyword:
-        conditions.append(
-            "(d.title LIKE ? ESCAPE '\\' OR d.description LIKE ? ESCAPE '\\'"
-            " OR CAST(d.id AS TEXT) LIKE ? ESCAPE '\\' OR d.user_id IN"
-            " (SELECT id FROM account WHERE username LIKE ? ESCAPE '\\'))"
-        )
-        values += [like_part(wanted.keyword)] * 4
+        named, of_word = _naming(wanted.keyword)
+        conditions.append(f"({named})")
+        values += of_word
     return " AND ".join(conditions), values
 
 

@@ -12,11 +12,14 @@ from urllib.parse import urlencode, urlsplit
 from tests.benchmarks.figures import percentile, spread, timed_ms
 from tests.benchmarks.machine import cpu_seconds
 from tests.benchmarks.seed import Seeded
+from tests.benchmarks.seed_groups import SeededGroups
 from tests.http_client import Client
 
 GOAL_MS = 50  # the 95th percentile of every list at one client
 SEARCH_GOAL_MS = 20  # of searching problems by their titles
 WARM_UP = 2
+MOST_BYTES = 32_000  # of an answer
+MOST_BYTES_OF_CLASS = 170_000  # a cell for each of 60 students and 100 problems
 
 Query = dict[str, object]
 
@@ -30,9 +33,14 @@ class ListCall:
     is_of_root: bool = False
     body: Callable[[int], object] | None = None
     goal_ms: int = GOAL_MS
+    most_bytes: int = MOST_BYTES
 
 
-def calls(seeded: Seeded) -> dict[str, ListCall]:
+def calls(seeded: Seeded, groups: SeededGroups) -> dict[str, ListCall]:
+    return {**of_site(seeded), **of_groups(seeded, groups)}
+
+
+def of_site(seeded: Seeded) -> dict[str, ListCall]:
     names, first = seeded.usernames, seeded.problem_ids[0]
     problems = "/api/get-problem-list"
     rows = "/api/get-submission-list"
@@ -153,6 +161,74 @@ def calls(seeded: Seeded) -> dict[str, ListCall]:
     }
 
 
+def of_groups(seeded: Seeded, groups: SeededGroups) -> dict[str, ListCall]:
+    """By the class's teacher, who has entered the private training."""
+    gid, tid, names = groups.gid, groups.ranked_tid, seeded.usernames
+    talk, comments = "/api/get-discussion-list", "/api/comments"
+    rows, table = "/api/get-submission-list", "/api/class/table"
+    return {
+        "class table": ListCall(table, lambda n: {"gid": gid}, most_bytes=MOST_BYTES_OF_CLASS),
+        "class table of a training": ListCall(
+            table, lambda n: {"gid": gid, "tid": groups.tid}, most_bytes=MOST_BYTES_OF_CLASS
+        ),
+        "class marks": ListCall("/api/class/marks", lambda n: {"gid": gid}),
+        "class, a student": ListCall(
+            "/api/class/student", lambda n: {"gid": gid, "uid": groups.student}
+        ),
+        "class, assignments": ListCall("/api/class/assignments", lambda n: {"gid": gid}),
+        "group's submissions": ListCall(rows, lambda n: {"gid": gid, "currentPage": n + 1}),
+        "group's submissions, late page": ListCall(
+            rows, lambda n: {"gid": gid, "currentPage": groups.submissions // 30 - n}
+        ),
+        "group's submissions by author and result": ListCall(
+            rows, lambda n: {"gid": gid, "username": f"{n % 10}", "status": 0}
+        ),
+        "group's rank": ListCall(
+            "/api/get-group-rank-list", lambda n: {"gid": gid, "type": 0, "currentPage": n % 2 + 1}
+        ),
+        "group's members": ListCall(
+            "/api/group/get-member-list", lambda n: {"gid": gid, "currentPage": n % 6 + 1}
+        ),
+        "group's trainings": ListCall("/api/group/get-training-list", lambda n: {"gid": gid}),
+        "training's problems": ListCall("/api/get-training-problem-list", lambda n: {"tid": tid}),
+        "training's rank": ListCall(
+            "/api/get-training-rank", lambda n: {"tid": tid, "currentPage": n % 30 + 1}
+        ),
+        "training's rank by part of a name": ListCall(
+            "/api/get-training-rank", lambda n: {"tid": tid, "keyword": f"{n:02d}"}
+        ),
+        "discussions": ListCall(talk, lambda n: {"currentPage": n + 1}),
+        "discussions, late page": ListCall(
+            talk, lambda n: {"currentPage": len(groups.discussion_ids) // 10 - n}
+        ),
+        "discussions by category": ListCall(
+            talk, lambda n: {"cid": n % 5 + 1, "currentPage": n // 5 + 1}
+        ),
+        "discussions by word": ListCall(talk, lambda n: {"keyword": f"question {n}"}),
+        "discussions by a word in every title": ListCall(
+            talk, lambda n: {"keyword": "问题", "currentPage": n + 1}
+        ),
+        "my discussions": ListCall(talk, lambda n: {"onlyMine": "true", "currentPage": n + 1}),
+        "a discussion": ListCall(
+            "/api/get-discussion-detail",
+            lambda n: {"did": groups.discussion_ids[n * 97 % len(groups.discussion_ids)]},
+        ),
+        "comments": ListCall(
+            comments, lambda n: {"did": groups.discussion_ids[(n + 1) % len(groups.discussion_ids)]}
+        ),
+        "comments of a long thread": ListCall(
+            comments, lambda n: {"did": groups.thread, "currentPage": n + 1}
+        ),
+        "comments of a long thread, late page": ListCall(
+            comments, lambda n: {"did": groups.thread, "currentPage": groups.said // 10 - n}
+        ),
+        "back-office, discussions": ListCall(
+            talk, lambda n: {"admin": "true", "currentPage": n + 1}, is_of_root=True
+        ),
+        "groups by owner": ListCall("/api/get-group-list", lambda n: {"keyword": names[n]}),
+    }
+
+
 class Connection:
     """One open connection of one reader."""
 
@@ -176,13 +252,18 @@ class Connection:
 
 
 def measure(
-    reader: Client, root: Client, seeded: Seeded, times: int, *, server_pid: int
+    reader: Client,
+    root: Client,
+    asked: dict[str, ListCall],
+    times: int,
+    *,
+    server_pid: int,
 ) -> dict[str, Any]:
     """For each list p50, p95, p99 and worst in ms, the server's processor time for one request,
     and the goal of the 95th percentile."""
     connections = {False: Connection(reader), True: Connection(root)}
     found = {}
-    for name, call in calls(seeded).items():
+    for name, call in asked.items():
         connection = connections[call.is_of_root]
         for n in range(WARM_UP):
             connection.ask(call, times + n)

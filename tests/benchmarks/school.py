@@ -9,6 +9,8 @@ from typing import Any
 
 from tests.benchmarks import list_times, login_times, page_times
 from tests.benchmarks.seed import PASSWORD, seed
+from tests.benchmarks.seed_groups import FULL as FULL_GROUPS
+from tests.benchmarks.seed_groups import GroupsSize, seed_groups
 from tests.server_process import ServerProcess
 
 # As a school leaves them; other benchmarks switch the rates off.
@@ -31,6 +33,7 @@ class Size:
     logins: int
     login_seconds: float
     pages: int
+    groups: GroupsSize = FULL_GROUPS
 
 
 FULL = Size(500_000, 5000, 20_000, lists=100, logins=200, login_seconds=10, pages=5)
@@ -49,6 +52,7 @@ def measure(size: Size) -> dict[str, Any]:
             # Lists of the last days must find some.
             until_ms=int(time.time() * 1000),
         )
+        groups = seed_groups(server.data, seeded, size.groups)
         seed_seconds = time.monotonic() - started
         started = time.monotonic()
         server.start()
@@ -68,7 +72,11 @@ def measure(size: Size) -> dict[str, Any]:
             "seed_seconds": round(seed_seconds, 1),
             "start_seconds": round(start_seconds, 2),
             "lists": list_times.measure(
-                reader, root, seeded, size.lists, server_pid=server.process.pid
+                reader,
+                root,
+                list_times.calls(seeded, groups),
+                size.lists,
+                server_pid=server.process.pid,
             ),
             "logins": login_times.measure(
                 server, seeded.usernames[1 : 1 + size.logins], size.login_seconds

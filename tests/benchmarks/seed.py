@@ -74,8 +74,8 @@ def seed(
         database.execute("BEGIN EXCLUSIVE")
         accounts = _add_users(database, users)
         problem_ids = _add_problems(database, problems, blobs)
-        submission_ids = _new_ids(database, "submission", submissions)
-        with _without_indexes(database, "submission", "submission_case", "user_accepted"):
+        submission_ids = new_ids(database, "submission", submissions)
+        with without_indexes(database, "submission", "submission_case", "user_accepted"):
             attempts = _attempts(submission_ids, accounts, problem_ids, until_ms - YEAR_MS)
             _add_submissions(database, attempts)
             _add_cases(database, submission_ids)
@@ -90,7 +90,7 @@ def seed(
 
 def _add_groups(database: sqlite3.Connection, accounts: list[_User]) -> None:
     """Everybody owns one, in which the nine after them are members; each tenth is hidden."""
-    numbers = _new_ids(database, "study_group", len(accounts))
+    numbers = new_ids(database, "study_group", len(accounts))
     database.executemany(
         "INSERT INTO study_group (id, name, short_name, brief, description, auth, user_id, visible,"
         " created_at, updated_at) VALUES (?, ?, ?, 'A class', 'A class here', 1, ?, ?, ?, ?)",
@@ -114,7 +114,7 @@ def _add_groups(database: sqlite3.Connection, accounts: list[_User]) -> None:
 
 
 @contextmanager
-def _without_indexes(database: sqlite3.Connection, *tables: str) -> Iterator[None]:
+def without_indexes(database: sqlite3.Connection, *tables: str) -> Iterator[None]:
     """Rows first, their indexes afterwards: several times as quick for so many."""
     marks = ", ".join("?" for _ in tables)
     kept = database.execute(
@@ -129,7 +129,7 @@ def _without_indexes(database: sqlite3.Connection, *tables: str) -> Iterator[Non
         database.execute(statement)
 
 
-def _new_ids(database: sqlite3.Connection, table: str, count: int) -> range:
+def new_ids(database: sqlite3.Connection, table: str, count: int) -> range:
     """Ids that the table will hand out next; AUTOINCREMENT never reuses one."""
     row = database.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)).fetchone()
     first = (row[0] if row else 0) + 1
@@ -174,7 +174,7 @@ def _add_users(database: sqlite3.Connection, count: int) -> list[_User]:
 def _add_problems(
     database: sqlite3.Connection, count: int, blobs: list[tuple[StoredBlob, StoredBlob]]
 ) -> range:
-    ids = _new_ids(database, "problem", count)
+    ids = new_ids(database, "problem", count)
     _insert(
         database,
         "problem",
@@ -190,7 +190,7 @@ def _add_problems(
         ),
     )
     _add_test_data(database, ids, blobs)
-    tags = _new_ids(database, "tag", len(texts.TAGS))
+    tags = new_ids(database, "tag", len(texts.TAGS))
     _insert(
         database,
         "tag",
@@ -206,8 +206,8 @@ def _add_problems(
 def _add_test_data(
     database: sqlite3.Connection, problem_ids: range, blobs: list[tuple[StoredBlob, StoredBlob]]
 ) -> None:
-    case_ids = _new_ids(database, "problem_case", len(problem_ids) * len(blobs))
-    versions = _new_ids(database, "test_data_version", len(problem_ids))
+    case_ids = new_ids(database, "problem_case", len(problem_ids) * len(blobs))
+    versions = new_ids(database, "test_data_version", len(problem_ids))
     manifests = {
         pid: Manifest(
             "default",

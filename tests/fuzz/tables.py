@@ -12,8 +12,6 @@ EXCLUDED = {
 
 # Called, but fewer than one in five is answered 200 to anybody.
 SELDOM_200 = {
-    "POST /api/admin/class/roster": "makes groups of a list of classes once",
-    "POST /api/class/move": "moves somebody once, who is then elsewhere",
     "GET /api/admin/contest/import-remote-oj-problem": "asks nobody outside this machine",
     "GET /api/admin/exam/rejudge-effect": "tells of a preview, which comes last",
     "POST /api/admin/exam/judge-failed-again": "takes what the judge failed on",

@@ -10,6 +10,7 @@ from tests.oj_appliance.classes.making import (
     choices_of,
     make_assignment,
     make_class,
+    make_groups,
     plan_of,
     take_in,
     training_of,
@@ -24,6 +25,10 @@ def values(school: School) -> dict[str, dict[str, Any]]:
     body = assignment_body(gid, tid)
     aid = make_assignment(root, gid, tid)
     key = take_in(root, [("fuzz_pupil_of_class", "Fuzz 1")])
+    # Its class has its group by now, which the same list may find its newcomers for again.
+    assert make_groups(root, key).status == 200
+    movers = [f"fuzz_mover_{number}" for number in school.spare]
+    crowded = make_class(root, movers)
     pupil = uid_of(root, "fuzz_class_a")
     spare = school.spares(lambda _: make_assignment(root, gid, tid))
     return {
@@ -45,7 +50,12 @@ def values(school: School) -> dict[str, dict[str, Any]]:
             }
         },
         "GET /api/class/targets": {"query": {"gid": gid}},
-        "POST /api/class/move": {"body": {"uid": pupil, "gid": gid, "toGid": other}},
+        "POST /api/class/move": {
+            "body": {
+                "uid": OneOf(uid_of(root, each) for each in movers),
+                **{"gid": crowded, "toGid": other},
+            }
+        },
         "GET /api/admin/class/roster": {"query": {"key": key}},
         "POST /api/admin/class/roster": {
             "body": {"key": key, "classes": choices_of(plan_of(root, key))}

@@ -1,5 +1,5 @@
-"""What the class table costs on any machine: its queries read an index alone, however much was
-submitted elsewhere (contract class.md §7)."""
+"""What the class table costs on any machine: a row for each cell, however much was submitted
+(contract class.md §7)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from oj_appliance.classes import store
+from oj_appliance.classes import cells, store
 from oj_appliance.classes.assignments import store as assignment_store
 from oj_appliance.storage.schema import migrate
 
@@ -30,9 +30,15 @@ def plan_of(database: Path, sql: str) -> list[str]:
 
 
 @pytest.mark.parametrize("sql", [store._IN_GROUP, store._OF_PERSON])
-def test_a_table_reads_one_covering_index_in_its_order(database: Path, sql: str) -> None:
-    plan = plan_of(database, sql)
-    assert len(plan) == 1 and "SEARCH submission USING COVERING INDEX submission_class" in plan[0]
+def test_a_table_reads_a_row_for_each_of_its_cells(database: Path, sql: str) -> None:
+    (step,) = plan_of(database, sql)
+    assert step.startswith("SEARCH class_cell USING") and "group_id=?" in step
+
+
+def test_a_verdict_counts_the_rows_of_its_own_cell(database: Path) -> None:
+    (step,) = plan_of(database, cells.DERIVED)
+    assert "SEARCH submission USING COVERING INDEX submission_class" in step
+    assert "place_id=? AND user_id=? AND problem_id=?" in step
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { to } from '../../app/routes';
+import { dropCalls } from '../../shared/api/client';
 import { useOnChange } from '../../shared/lib/useOnChange';
 import { useTitle } from '../../shared/lib/useTitle';
 import { leaveSession, readToken } from '../../shared/session/session';
@@ -14,6 +15,9 @@ export default function LogoutPage() {
   useTitle(t('user.logout'));
   useOnChange(() => {
     const leave = async () => {
+      // By then the frame around this page has asked what it asks at first.
+      await new Promise((done) => setTimeout(done));
+      dropCalls();
       const asked = readToken() ? endSession() : undefined;
       leaveSession();
       await asked;

@@ -4,8 +4,8 @@ import { sampleUser } from '../../testing/samples';
 import { enterSession, readToken, storeToken } from '../session/session';
 import { currentNotification } from '../ui/notification';
 import { currentToast } from '../ui/toast';
-import { download, request, setGuardHandlers } from './client';
-import { ApiError } from './errors';
+import { download, dropCalls, request, setGuardHandlers } from './client';
+import { ApiError, isCancelled } from './errors';
 
 const onUnauthorized = vi.fn();
 const onForbidden = vi.fn();
@@ -53,6 +53,18 @@ describe('a call', () => {
       expect(readToken()).toBe('new');
     },
   );
+
+  it('is given up without a word when its session is about to end', async () => {
+    const hears = (_: unknown, init: RequestInit) =>
+      new Promise((_answer, refuse) => {
+        init.signal?.addEventListener('abort', () => refuse(init.signal?.reason));
+      });
+    vi.stubGlobal('fetch', hears);
+    const failure = request('/api/time').catch((error: unknown) => error);
+    dropCalls();
+    expect(isCancelled(await failure)).toBe(true);
+    expect([currentToast(), onUnauthorized.mock.calls]).toEqual([null, []]);
+  });
 
   it('replaces the token by a refreshed one, also when the call fails [S1-7.0-3]', async () => {
     storeToken('old');

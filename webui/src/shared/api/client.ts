@@ -122,6 +122,14 @@ export function upload<Data>(
   });
 }
 
+/** How to give up each call that has no answer yet. */
+const unanswered = new Set<() => void>();
+
+/** Gives up what was asked: the session that asked is about to end, and would be refused. */
+export function dropCalls(): void {
+  for (const drop of unanswered) drop();
+}
+
 /** One call with its time limit, which covers the answer's body too. */
 async function exchange<Result>(
   path: string,
@@ -133,6 +141,12 @@ async function exchange<Result>(
   const timer = setTimeout(() => limit.abort(), timeout);
   const cancel = () => limit.abort();
   options.signal?.addEventListener('abort', cancel);
+  let isDropped = false;
+  const drop = () => {
+    isDropped = true;
+    limit.abort();
+  };
+  unanswered.add(drop);
   const askedAt = performance.now();
   try {
     const response = await fetch(addressOf(path, options.query), {
@@ -153,10 +167,11 @@ async function exchange<Result>(
     return await read(response);
   } catch (error) {
     // Cancelled by the page: nobody waits for it.
-    if (error instanceof ApiError || options.signal?.aborted) throw error;
+    if (error instanceof ApiError || isDropped || options.signal?.aborted) throw error;
     throw clientFailure(limit.signal.aborted ? 'timeout' : 'network', options);
   } finally {
     clearTimeout(timer);
+    unanswered.delete(drop);
     options.signal?.removeEventListener('abort', cancel);
   }
 }
