@@ -241,14 +241,13 @@ NOTHING_SECRET = {
     "comment_like": "counted for everybody who sees the comment",
     "contest_check": "staff's own marks",
     "contest_print": "its managers' alone, none of whom is a student",
-    **dict.fromkeys(("class_cell", "problem_count"), "follows from submissions"),
     "server_time": "the server's last sign of life; every answer tells the time",
     "tag": "tags of the bank are read by everybody, used or not",
     "exam_settings": "how a work is held, told to its participants",
     "taken_draft": "a mark of rows that are secret themselves",
     "taken_time": "for which end drafts were taken; read by no call",
     **dict.fromkeys(
-        ("problem_count", "user_accepted", "user_total", "user_verdict_total"),
+        ("class_cell", "problem_count", "user_accepted", "user_total", "user_verdict_total"),
         "follows from submissions, whose rows everybody reads",
     ),
 }
