@@ -101,6 +101,12 @@ class School:
         self.told |= {"members": self.names["owner"], "home": self.names["owner"]}
 
 
+def wait_for_toasts(page: Page) -> None:
+    """On a phone they lie over the tabs, and stay for as long as the pointer rests on them."""
+    page.mouse.move(1, 1)
+    expect(page.get_by_role("status").locator("div")).to_have_count(0)
+
+
 def each_width(page: Page) -> list[int]:
     """The phone first where the page is on one already."""
     size = page.viewport_size
@@ -128,6 +134,7 @@ def go_through(school: School, visitor: Visitor, who: str, language: str) -> Non
     expect(page.get_by_text(school.told["home"]).first).to_be_visible()
     tabs = page.get_by_role("navigation", name=texts(FRAME, "tabsLabel"))
     for tab in PEOPLE[who]:
+        wait_for_toasts(page)
         walk.click(tabs.get_by_role("link", name=texts(FRAME, f"tabs.{tab}"), exact=True))
         expect(page).to_have_url(re.compile(rf"{group}/{PATHS[tab]}(\?.*)?$"))
         if tab != "setting":
