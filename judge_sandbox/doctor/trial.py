@@ -12,6 +12,7 @@ from judge_sandbox.native.remedies import remedy_for
 from judge_sandbox.own_command import own_command
 from judge_sandbox.running.local_files import LocalFiles
 from judge_sandbox.sandbox import Sandbox
+from judge_sandbox.system_root import system_root
 from judge_sandbox.types import Check, InstalledLanguage, SandboxUnavailable
 
 _TITLE: Text = ("Sandbox", "沙箱")
@@ -91,6 +92,16 @@ def languages(installed: tuple[InstalledLanguage, ...]) -> list[Check]:
 
 def _absent(group: list[Language], install: str) -> Check:
     names = ", ".join(language.name for language in group)
+    if system_root() != Path("/"):
+        # What this machine has is not seen by boxes, so installing it here would be of no use.
+        return check(
+            f"language.{group[0].name}",
+            "green",
+            (f"Language {names}", f"编程语言 {names}"),
+            ("in no installed language pack", "不在已安装的语言包中"),
+            ("", ""),
+            "",
+        )
     debian = group[0].in_debian
     return check(
         f"language.{group[0].name}",

@@ -20,6 +20,10 @@ ENTRY_SCRIPTS = [
     PROJECT / ".ci/run",
     PROJECT / "tests/bare/run",
     PROJECT / "tests/bare/enter",
+    PROJECT / "tests/appliance/run",
+    PROJECT / "tests/appliance/enter",
+    PROJECT / "installer/appliance/build_python",
+    PROJECT / "installer/appliance/build_program",
 ]
 
 

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from judge_sandbox.doctor import trial
 from judge_sandbox.languages import all_languages
 from judge_sandbox.system_root import checked_system_root, on_host
-from judge_sandbox.types import SandboxUnavailable
+from judge_sandbox.types import InstalledLanguage, SandboxUnavailable
 from tests import run_guard
 from tests.judge_sandbox.sandbox_fixture import open_sandbox
 
@@ -54,6 +55,13 @@ def test_a_box_sees_the_folder_and_nothing_of_the_machine(system: Path, tmp_path
     with open_sandbox(tmp_path / "cache") as sandbox:
         found = {each.name: each.version for each in sandbox.languages()}
     assert found == {"Python3": "3.99.7"}
+
+
+def test_the_doctor_does_not_send_for_compilers_that_boxes_would_not_see(system: Path) -> None:
+    found = {each.id: each for each in trial.languages((InstalledLanguage("Python3", "3.99.7"),))}
+    absent = found["judge.language.C"]
+    assert absent.level == "green" and not absent.command
+    assert "language pack" in absent.found_en and "语言包" in absent.found_zh
 
 
 def test_links_are_followed_as_in_a_box(system: Path) -> None:
