@@ -22,7 +22,9 @@ LIST, REVIEW = "features/admin/problems-of-group", "features/admin/group-problem
 pytestmark = pytest.mark.e2e
 
 
-@pytest.mark.covers("S3-2.4-1", "S3-2.4-2", "S3-2.4-3", "S3-6-13")
+@pytest.mark.covers(
+    *("S3-2.4-1", "S3-2.4-2", "S3-2.4-3", "S3-6-13", "S3-2.13-4f", "S3-4-9"),
+)
 @pytest.mark.parametrize("language", ["zh-CN", "en-US"])
 def test_a_class_writes_solves_and_offers_a_problem(
     server: ServerProcess, new_visitor: NewVisitor, language: str
@@ -55,6 +57,7 @@ def test_a_class_writes_solves_and_offers_a_problem(
     page.get_by_role("button", name=texts(LIST, "apply")).click()
     page.get_by_role("dialog").get_by_role("button", name=texts(LIST, "apply")).click()
     expect(page.get_by_text(texts(LIST, "progress.1"))).to_be_visible()
+    withdraw_and_apply_again(page, texts, display_id)
     visitor.check(page)
 
     solve(server, new_visitor, texts, language, gid, names[1], display_id)
@@ -65,6 +68,17 @@ def test_a_class_writes_solves_and_offers_a_problem(
     expect(page.get_by_text("Doubling")).to_have_count(0)
     review(server, new_visitor, texts, language, display_id)
     assert server.client().get("/api/get-problem-detail", problemId=display_id).status == 200
+
+
+def withdraw_and_apply_again(page: Page, texts: Texts, display_id: str) -> None:
+    """While nobody has decided."""
+    waiting = page.get_by_text(texts(LIST, "progress.1"))
+    for entry, shown in (("withdraw", 0), ("apply", 1)):
+        page.get_by_role("button", name=texts(LIST, "menu", id=display_id)).click()
+        page.get_by_role("button", name=texts(LIST, entry), exact=True).click()
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_role("button", name=texts(LIST, entry), exact=True).click()
+        expect(waiting).to_have_count(shown)
 
 
 def write(page: Page, texts: Texts) -> None:

@@ -52,7 +52,7 @@ def test_a_public_group_is_joined_at_once(teacher: Client, new_user: NewUser) ->
     assert pupil.get("/api/get-group-access", gid=gid).data == {"access": True}
 
 
-@pytest.mark.covers("S3-3-2", "S3-4-5", "S3-4-6", "S3-5-2", "S3-7.1-4")
+@pytest.mark.covers("S3-3-2", "S3-4-5", "S3-4-6", "S3-5-2", "S3-5-4", "S3-7.1-4")
 def test_a_protected_group_wants_a_reason_and_a_private_one_the_code_too(
     teacher: Client, new_user: NewUser
 ) -> None:

@@ -127,7 +127,8 @@ def test_an_admin_who_is_one_no_more_manages_nothing(school: School) -> None:
 
 
 @pytest.mark.covers(
-    *("S3-2.5-4", "S3-2.5-5", "S3-7.1-29", "S3-7.1-30", "S3-7.1-32", "S3-3-10", "S3-3-11"),
+    *("S3-2.5-4", "S3-2.5-5", "S3-7.1-29", "S3-7.1-30", "S3-7.1-32", "S3-7.1-33"),
+    *("S3-3-10", "S3-3-11"),
 )
 def test_it_takes_problems_of_the_bank_and_of_its_own_group(school: School) -> None:
     own = make_group_problem(school.rosa, school.gid)
@@ -201,7 +202,7 @@ def test_a_group_has_categories_of_its_own_beside_those_of_the_site(school: Scho
     assert refusal(school.rosa.post(f"{GROUP}/training", none)) == (400, "category.required")
 
 
-@pytest.mark.covers("S3-2.5-2", "S3-7.1-35", "S3-5-16", "S3-8-2h")
+@pytest.mark.covers("S3-2.5-2", "S3-6-7", "S3-7.1-35", "S3-5-16", "S3-8-2h")
 def test_root_clones_trainings_without_what_is_the_source_groups_alone(school: School) -> None:
     source, target = make_group(school.root), make_group(school.root)
     own = make_group_problem(school.root, source)
@@ -211,6 +212,10 @@ def test_root_clones_trainings_without_what_is_the_source_groups_alone(school: S
     path = f"{GROUP}/add-training-problem-from-group?tid={tid}"
     school.root.request("POST", f"{path}&problemId={display_id_of(school.root, own)}")
     call = f"{GROUP}/clone-training"
+    # Nobody else, whatever they are in their own group.
+    for other in (school.amy, school.rex, school.mia):
+        refused = other.post(call, {"sgid": source, "tgid": target})
+        assert (refused.http, refused.status) == (403, 403)
     assert refusal(school.root.post(call, {"sgid": source})) == (400, "group.no_target")
     same = {"sgid": source, "tgid": source}
     assert refusal(school.root.post(call, same)) == (400, "group.same_group")
