@@ -24,9 +24,13 @@ const core = {
     // Texts that the lists of several areas name.
     'entities/announcement/texts.ts',
     'features/admin/contests/texts.ts',
+    'features/admin/data-versions/texts.ts',
+    'features/admin/export/texts.ts',
+    'features/admin/import/texts.ts',
     'features/admin/problem-editor/texts.ts',
     'features/admin/trainings/texts.ts',
     'features/contests/texts.ts',
+    'features/problem/preview/texts.ts',
     'app/App.tsx',
     'app/routes.ts',
     'app/useUnread.ts',
@@ -110,7 +114,7 @@ const hubs = {
     folders: ['features/admin', 'shared/lists'],
     files: ['shared/lists/rows.module.css'],
     apart:
-      /\/(AdminFrame|AdminHomePage|SaveBar|PickerDialog|ProblemSetTable|displayIds|GroupDesk|keptProblems|problemPages|useKeepsProblem)\.tsx?$/,
+      /\/(AdminFrame|AdminHomePage|SaveBar|PickerDialog|ProblemSetTable|displayIds|GroupDesk)\.tsx?$/,
   },
   markdown: {
     files: ['shared/ui/widgets/MarkdownEditor.tsx', 'shared/ui/widgets/MarkdownEditorEdits.ts'],
