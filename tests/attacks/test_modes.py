@@ -16,7 +16,10 @@ CHANGES = re.compile(r"\b(?:l|f)?ch(?:mod|own)(?:at)?\(")
 # By descriptor, or by a name that only root or the process's own user could have put there.
 KNOWN = {
     "oj_appliance/cli/ownership.py": "descriptors of a walk that follows no link",
+    "oj_appliance/cli/uninstall.py": "descriptors of a walk that follows no link",
     "oj_appliance/data_folder.py": "the data folder itself, if it is this user's",
+    "oj_appliance/installation/unit.py": "the unit's file, in a folder of root's",
+    "oj_appliance/installation/unpacking.py": "a file that was just made, by descriptor",
     "judge_sandbox/checkers/special_judge.py": "a file in memory",
     "judge_sandbox/running/memory_files.py": "a file in memory",
     "judge_sandbox/running/cache_folder.py": "descriptors of the cache's own folders",
