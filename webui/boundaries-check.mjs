@@ -72,7 +72,7 @@ const bareImports = (text) =>
     })
     .map((match) => match[1]);
 const hasImportLists = (file) =>
-  /(^app\/(pages|accountPages|contestPages|discussionPages|groupPages|trainingPages|frames)\.ts$|\/texts\.ts|^shared\/i18n\/i18n\.ts|\.test\.tsx?)$/.test(
+  /(^app\/(pages|accountPages|contestPages|discussionPages|groupPages|messagePages|trainingPages|frames)\.ts$|\/texts\.ts|^shared\/i18n\/i18n\.ts|\.test\.tsx?)$/.test(
     file,
   );
 /** app · shared · testing · entities/<name> · features/<name> · features/admin/<name>, where

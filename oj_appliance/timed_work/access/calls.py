@@ -57,7 +57,7 @@ _CALLS = {
     ),
     CallClass.DISCUSSION: (
         *("comment", "comment-like", "comments", "file/delete-md-img", "file/upload-md-file"),
-        *("file/upload-md-img", "group", "reply"),
+        *("file/upload-md-img", "group", "msg/comment", "msg/like", "msg/reply", "reply"),
     ),
     CallClass.PROBLEMS: (
         *("check-contest-ac-info", "check-contest-print-status", "contest-announcement-read"),

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { totalOf, type UnreadCounts, useUnread } from '../entities/message/unread';
 import { Badge } from '../shared/ui/Badge';
 import { DisclosureMenu } from '../shared/ui/DisclosureMenu';
 import { Icon } from '../shared/ui/Icon';
-import { IconMail } from '../shared/ui/icons';
+import { IconBell } from '../shared/ui/icons';
 import styles from './MessageMenu.module.css';
-import { isReady, type RouteName, to } from './routes';
-import { totalOf, type UnreadCounts, useUnread } from './useUnread';
+import { type RouteName, to } from './routes';
+import { useUnreadNews } from './useUnreadNews';
 
 const kinds: readonly { key: keyof UnreadCounts; route: RouteName }[] = [
   { key: 'comment', route: 'MessageDiscuss' },
@@ -19,8 +20,8 @@ const kinds: readonly { key: keyof UnreadCounts; route: RouteName }[] = [
 export default function MessageMenu() {
   const { t } = useTranslation('shell');
   const unread = useUnread();
-  const entries = kinds.filter((kind) => isReady(kind.route));
-  if (!unread || entries.length === 0) return null;
+  useUnreadNews(unread);
+  if (!unread) return null;
   return (
     <DisclosureMenu
       align="end"
@@ -28,13 +29,13 @@ export default function MessageMenu() {
       label={t('messages.menu', { count: totalOf(unread) })}
       face={
         <span className={styles.face}>
-          <Icon icon={IconMail} size={20} />
+          <Icon icon={IconBell} size={20} />
           <span className={styles.badge}>
             <Badge count={totalOf(unread)} />
           </span>
         </span>
       }
-      entries={entries.map(({ key, route }) => ({
+      entries={kinds.map(({ key, route }) => ({
         key,
         label: t(`messages.${key}`),
         href: to(route as 'Home'),

@@ -12,9 +12,8 @@ import { lazyPart } from '../shared/ui/lazyPart';
 import { ThemeButton } from '../shared/ui/ThemeButton';
 import { Brand } from './Brand';
 import { NavDrawer } from './NavDrawer';
-import { NoticeBell } from './NoticeBell';
 import { isActive, navigation } from './navigation';
-import { isReady, type RouteName, to } from './routes';
+import { type RouteName, to } from './routes';
 import styles from './TopBar.module.css';
 import { UserMenu } from './UserMenu';
 import { useTools } from './useTools';
@@ -87,7 +86,7 @@ export function TopBar({ route, isWide }: TopBarProps) {
               <LanguageMenu />
               <ThemeButton />
             </div>
-            {user && (isReady('MessageDiscuss') ? <MessageMenu /> : <NoticeBell />)}
+            {user && <MessageMenu />}
             <UserMenu />
           </div>
         </div>

@@ -16,6 +16,12 @@ const accounts = mayCall<'GET /api/admin/user/get-user-list'>('P:user_admin');
 
 /** A page that is not named is everyone's. */
 const opens: Partial<Record<RouteName, Opens>> = {
+  MessageHome: login,
+  MessageDiscuss: login,
+  MessageReply: login,
+  MessageLike: login,
+  MessageSys: login,
+  MessageMine: login,
   Learning: login,
   LearningComments: login,
   SubmissionDifference: login,

@@ -15,6 +15,7 @@ import { differenceTexts, widgetsTexts } from '../shared/ui/widgets/texts';
 import { accountPages } from './accountPages';
 import { areaPages } from './areas';
 import { discussionPages } from './discussionPages';
+import { messagePages } from './messagePages';
 import type { PageEntry } from './pageEntry';
 import type {
   AdminRoute,
@@ -38,6 +39,7 @@ type SiteRoute = Exclude<
 const sitePages: Readonly<Record<SiteRoute, PageEntry> & { Kit?: PageEntry }> = {
   ...accountPages,
   ...discussionPages,
+  ...messagePages,
   Home: { load: () => import('../features/home/HomePage'), texts: [homeTexts], frame: 'site' },
   ProblemList: {
     load: () => import('../features/problem-list/ProblemListPage'),

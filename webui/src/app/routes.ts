@@ -88,6 +88,7 @@ export const paths = {
   DiscussionList: '/discussion',
   ProblemDiscussion: '/discussion/:problemID',
   DiscussionDetails: '/discussion-detail/:discussionID',
+  MessageHome: '/message',
   MessageDiscuss: '/message/discuss',
   MessageReply: '/message/reply',
   MessageLike: '/message/like',
@@ -159,7 +160,7 @@ export const paths = {
 export type RouteName = keyof typeof paths;
 
 /** How the names of pages begin that are not built yet: links to them stay hidden, they are not found. */
-const planned = ['Lesson', 'Message'] as const;
+const planned = ['Lesson'] as const;
 
 export type PlannedRoute = Extract<RouteName, `${(typeof planned)[number]}${string}`>;
 

@@ -12,6 +12,8 @@ interface LiveFrames {
   };
   /** A hint only: the board of this timed work is another one. */
   [ofBoard: `exam-room:${number}`]: { now: number };
+  /** A hint only: something has come into this person's boxes. */
+  [messagesOf: `messages:${string}`]: { now: number };
   'admin:judge': Schemas['JudgeQueue'];
   /** Of one person, named by uid; without code and message. */
   [submissionsOf: `submission:${string}`]: Schemas['Judge'];

@@ -66,6 +66,7 @@ declare module 'i18next' {
       help: typeof import('../../features/help/i18n/zh-CN.json');
       home: typeof import('../../features/home/i18n/zh-CN.json');
       learning: typeof import('../../features/learning/i18n/zh-CN.json');
+      messages: typeof import('../../features/messages/i18n/zh-CN.json');
       problemList: typeof import('../../features/problem-list/i18n/zh-CN.json');
       problem: typeof import('../../features/problem/i18n/zh-CN.json');
       problemObjective: typeof import('../../features/problem/objective/i18n/zh-CN.json');
