@@ -17,6 +17,7 @@ import { IconPencil } from '../../shared/ui/icons';
 import { Link } from '../../shared/ui/Link';
 import layout from '../../shared/ui/layout.module.css';
 import { lazyPart } from '../../shared/ui/lazyPart';
+import { Notice } from '../../shared/ui/Notice';
 import { PageHead } from '../../shared/ui/PageHead';
 import { SearchInput } from '../../shared/ui/SearchInput';
 import { Segmented } from '../../shared/ui/Segmented';
@@ -74,6 +75,7 @@ export default function DiscussionListPage() {
           )
         }
       />
+      {user !== null && !mayPost(user) && <Notice tone="warn">{t('muted')}</Notice>}
       <div className={layout.columnsList}>
         <Card>
           <div className={layout.filters}>

@@ -3,6 +3,7 @@ import { to } from '../../app/routes';
 import { useUnread } from '../../entities/message/unread';
 import { Badge } from '../../shared/ui/Badge';
 import { Link } from '../../shared/ui/Link';
+import layout from '../../shared/ui/layout.module.css';
 import { type BoxName, boxes } from './messageCalls';
 import styles from './messages.module.css';
 
@@ -15,16 +16,15 @@ export function BoxNav({ current }: { current: BoxName }) {
       <ul className={styles.boxes}>
         {boxes.map(({ name, route }) => {
           const count = unread?.[name] ?? 0;
-          const label = t(`box.${name}`);
           return (
             <li key={name}>
               <Link
                 href={to(route)}
                 className={styles.box}
                 aria-current={name === current ? 'page' : undefined}
-                aria-label={count > 0 ? t('unread', { box: label, count }) : label}
               >
-                {label}
+                {t(`box.${name}`)}
+                {count > 0 && <span className={layout.hiddenText}>{t('unread', { count })}</span>}
                 <Badge count={count} />
               </Link>
             </li>
