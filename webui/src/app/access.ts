@@ -68,6 +68,7 @@ const opens: Partial<Record<RouteName, Opens>> = {
   AdminRoles: mayCall<'GET /api/admin/role-auth'>('R'),
   AdminHonors: mayCall<'POST /api/admin/honor'>('P:system_info_admin'),
   AdminDiscussions: mayCall<'GET /api/admin/discussion-report'>('A'),
+  AdminAssistant: mayCall<'GET /api/admin/ai/exchanges'>('A'),
   AdminAnnouncements: mayCall<'GET /api/admin/announcement'>('P:announcement_admin'),
   AdminNotices: mayCall<'GET /api/admin/msg/notice'>('P:announcement_admin'),
   AdminStartPictures: mayCall<'POST /api/file/upload-carouse-img'>('P:system_info_admin'),

@@ -1,5 +1,6 @@
 /** Which code and texts the pages of the back-office need. */
 import { announcementsTexts } from '../entities/announcement/texts';
+import { adminAssistantTexts } from '../features/admin/assistant/texts';
 import { adminAuditTexts } from '../features/admin/audit/texts';
 import { adminBackupsTexts } from '../features/admin/backups/texts';
 import { adminContestsTexts } from '../features/admin/contests/texts';
@@ -134,6 +135,10 @@ export default {
   AdminDiscussions: {
     load: () => import('../features/admin/discussions/DiscussionOfficePage'),
     texts: [adminDiscussionsTexts],
+  },
+  AdminAssistant: {
+    load: () => import('../features/admin/assistant/AssistantPage'),
+    texts: [adminAssistantTexts, widgetsTexts],
   },
   AdminAnnouncements: {
     load: () => import('../features/admin/announcements/AnnouncementsPage'),

@@ -121,6 +121,7 @@ export const paths = {
   AdminGroupProblems: '/admin/group-problem/apply',
   AdminImport: '/admin/import',
   AdminDiscussions: '/admin/discussion',
+  AdminAssistant: '/admin/ai',
   AdminAnnouncements: '/admin/announcement',
   AdminStartPictures: '/admin/start-pictures',
   AdminTools: '/admin/tools',

@@ -33,7 +33,15 @@ describe('the side navigation', () => {
   ])('shows what the right %s opens, and only to an administrator', (right, opened) => {
     const holder = (role: string) => sampleUser({ roleList: [role], permissions: [right] });
     const everyones = [
-      ...['dashboard', 'judge', 'timedWorks', 'discussions', 'trainings', 'groupProblems'],
+      ...[
+        'dashboard',
+        'judge',
+        'timedWorks',
+        'discussions',
+        'assistant',
+        'trainings',
+        'groupProblems',
+      ],
     ];
     expect(keysFor(holder('admin')).filter((key) => !everyones.includes(key))).toEqual(opened);
     expect(keysFor(holder('admin'))).toEqual(expect.arrayContaining(everyones));

@@ -26,6 +26,7 @@ import {
   IconMessages,
   IconPlugConnected,
   IconShieldLock,
+  IconSparkles,
   IconSpeakerphone,
   IconStethoscope,
   IconTag,
@@ -79,6 +80,7 @@ const groups: readonly AdminGroup[] = [
     key: 'site',
     entries: [
       { key: 'discussions', route: 'AdminDiscussions', icon: IconMessages },
+      { key: 'assistant', route: 'AdminAssistant', icon: IconSparkles },
       { key: 'announcements', route: 'AdminAnnouncements', icon: IconSpeakerphone },
       { key: 'notices', route: 'AdminNotices', icon: IconBell },
       { key: 'startPictures', route: 'AdminStartPictures', icon: IconPhoto },

@@ -7,7 +7,6 @@ import { placeKey } from '../../entities/place/place';
 import { problemOfAddress } from '../../entities/problem/problemAddress';
 import { problemQuery } from '../../entities/problem/problemQueries';
 import { preloadCodeMirror } from '../../shared/editor/useCodeMirror';
-import { loadTexts } from '../../shared/i18n/i18n';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { useTitle } from '../../shared/lib/useTitle';
 import { useUser } from '../../shared/session/useUser';
@@ -21,17 +20,16 @@ import styles from './ProblemPage.module.css';
 import { ProblemWorkspace } from './ProblemWorkspace';
 import { usePlaceHere } from './place/usePlaceHere';
 import { statementIn } from './statementIn';
+import { withTexts } from './withTexts';
 
-async function withTexts<Module>(loading: Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([loading, loadTexts([problemObjectiveTexts])]);
-  return module;
-}
+const ObjectiveDesk = lazyPart(
+  () => withTexts(import('./objective/ObjectiveDesk'), problemObjectiveTexts),
+  {
+    waiting: <Skeleton lines={8} height={20} />,
+  },
+);
 
-const ObjectiveDesk = lazyPart(() => withTexts(import('./objective/ObjectiveDesk')), {
-  waiting: <Skeleton lines={8} height={20} />,
-});
-
-const ProblemSheet = lazyPart(() => withTexts(import('./ProblemSheet')), {
+const ProblemSheet = lazyPart(() => withTexts(import('./ProblemSheet'), problemObjectiveTexts), {
   waiting: <Skeleton lines={8} height={20} />,
 });
 

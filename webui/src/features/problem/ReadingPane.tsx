@@ -54,7 +54,7 @@ export function ReadingPane({ info, language, isLoggedIn, onPutBack, folding }: 
           value={tab}
           onChange={setTab}
         />
-        <ReadingTools info={info} folding={folding} />
+        <ReadingTools info={info} isLoggedIn={isLoggedIn} folding={folding} />
       </div>
       <TabPanel name="problem" id={tab} className={styles.body ?? ''}>
         {/* The statement bears the page's heading. */}

@@ -11,6 +11,7 @@ import {
   IconPrinter,
 } from '../../shared/ui/icons';
 import { lazyPart } from '../../shared/ui/lazyPart';
+import { AskButton, offersAi } from './askParts';
 import { DiscussionLink } from './DiscussionLink';
 import { IconArrowsMaximize, IconArrowsMinimize, IconChartPie } from './icons';
 import { usePlaceHere } from './place/usePlaceHere';
@@ -28,11 +29,12 @@ export interface Folding {
 
 interface ReadingToolsProps {
   info: ProblemInfo;
+  isLoggedIn: boolean;
   /** Null where the panes stand one below the other. */
   folding: Folding | null;
 }
 
-export function ReadingTools({ info, folding }: ReadingToolsProps) {
+export function ReadingTools({ info, isLoggedIn, folding }: ReadingToolsProps) {
   const { t } = useTranslation('problem');
   const { isFocused, setFocused } = useFocusMode();
   // While results are kept back its counts are a question mark.
@@ -48,6 +50,7 @@ export function ReadingTools({ info, folding }: ReadingToolsProps) {
           onClick={() => setStatistics(true)}
         />
       )}
+      {isLoggedIn && offersAi(info) && <AskButton pid={info.problem.id} />}
       <DiscussionLink info={info} />
       <IconButton
         icon={IconPrinter}

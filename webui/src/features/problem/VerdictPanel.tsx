@@ -11,6 +11,7 @@ import { IconButton } from '../../shared/ui/IconButton';
 import { IconChevronDown, IconChevronUp, IconX } from '../../shared/ui/icons';
 import { lazyPart } from '../../shared/ui/lazyPart';
 import { VerdictChip } from '../../shared/ui/VerdictChip';
+import { AskAbout } from './askParts';
 import { CaseComment } from './CaseComment';
 import { CaseCount } from './CaseCount';
 import { ClosedCases } from './ClosedCases';
@@ -142,6 +143,7 @@ function Progress({
         {isOpen && said && status === verdictCodes.compileError && (
           <CompileHints message={said} {...solution} onLine={onLine} />
         )}
+        {isOpen && submission && <AskAbout info={info} submission={submission} />}
         {isOpen && said && <JudgeMessage text={said} onLine={onLine} />}
       </section>
     </>

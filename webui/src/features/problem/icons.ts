@@ -4,3 +4,4 @@ export { default as IconArrowsMinimize } from '@tabler/icons-react/dist/esm/icon
 export { default as IconChartPie } from '@tabler/icons-react/dist/esm/icons/IconChartPie.mjs';
 export { default as IconFile } from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
 export { default as IconMessages } from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+export { default as IconSparkles } from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';

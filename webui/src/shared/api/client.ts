@@ -131,7 +131,7 @@ export function dropCalls(): void {
 }
 
 /** One call with its time limit, which covers the answer's body too. */
-async function exchange<Result>(
+export async function exchange<Result>(
   path: string,
   options: RequestOptions,
   timeout: number,
@@ -238,7 +238,7 @@ function parseEnvelope(text: string): Envelope | null {
   }
 }
 
-function unwrap<Data>(
+export function unwrap<Data>(
   path: string,
   httpStatus: number,
   headers: { get: (name: string) => string | null },

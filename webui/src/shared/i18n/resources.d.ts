@@ -6,6 +6,7 @@ declare module 'i18next' {
     defaultNS: 'shell';
     resources: {
       account: typeof import('../../features/account/i18n/zh-CN.json');
+      adminAssistant: typeof import('../../features/admin/assistant/i18n/zh-CN.json');
       adminAudit: typeof import('../../features/admin/audit/i18n/zh-CN.json');
       adminBackups: typeof import('../../features/admin/backups/i18n/zh-CN.json');
       adminContests: typeof import('../../features/admin/contests/i18n/zh-CN.json');
@@ -68,6 +69,7 @@ declare module 'i18next' {
       learning: typeof import('../../features/learning/i18n/zh-CN.json');
       messages: typeof import('../../features/messages/i18n/zh-CN.json');
       problemList: typeof import('../../features/problem-list/i18n/zh-CN.json');
+      problemAssistant: typeof import('../../features/problem/assistant/i18n/zh-CN.json');
       problem: typeof import('../../features/problem/i18n/zh-CN.json');
       problemObjective: typeof import('../../features/problem/objective/i18n/zh-CN.json');
       problemPreview: typeof import('../../features/problem/preview/i18n/zh-CN.json');
