@@ -2,7 +2,6 @@
 import { api } from '../../../shared/api/calls';
 import { streamed } from '../../../shared/api/streamed';
 
-
 export type Question =
   | { action: 'explain-problem'; pid: number }
   | { action: 'explain-ce' | 'provide-idea' | 'perfect-code'; submitId: number };
