@@ -7,7 +7,6 @@ export type ServiceConfig = Schemas['AssistantConfigShown'];
 export const rowsPerPage = 20;
 export const actions = ['explain-problem', 'explain-ce', 'provide-idea', 'perfect-code'] as const;
 
-
 export const exchangesQuery = (keyword: string, action: string, page: number) => ({
   queryKey: ['admin', 'ai', 'exchanges', keyword, action, page] as const,
   queryFn: () =>
