@@ -3,6 +3,7 @@ English."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -32,7 +33,7 @@ LOOKS = pytest.mark.parametrize(("language", "width"), [("zh-CN", 1440), ("en-US
 @pytest.fixture
 def service(school: ServerProcess) -> Iterator[ChatService]:
     running = ChatService().start()
-    running.script = words(*ANSWER.split(" "))
+    running.script = words(*re.findall(r"\S*\s*", ANSWER)[:-1])
     yield running
     shut(school.client("root"))
     running.stop()
