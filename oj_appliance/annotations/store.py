@@ -22,6 +22,14 @@ _OF_PERSON = (
     " WHERE submission.id = note.submission_id AND {known})"
 )
 
+PAGE = (
+    "SELECT note.submission_id, max(note.id) AS newest, count(*), sum(note.read_at IS NULL)"
+    f"{_OF_PERSON}"
+    " GROUP BY note.submission_id ORDER BY newest DESC LIMIT ? OFFSET ?"
+)
+COUNT = f"SELECT count(DISTINCT note.submission_id){_OF_PERSON}"
+WAITING = "SELECT DISTINCT submission_id, owner_id FROM code_annotation WHERE NOT is_told"
+
 
 def of_submission(submission_id: int) -> list[Annotation]:
     rows = fetch_all(
@@ -85,9 +93,7 @@ def mark_read(submission_id: int, *, now: int) -> int:
 
 def waiting() -> dict[int, str]:
     """Submissions with some of which their owner was sent no word, and whose they are."""
-    rows = fetch_all(
-        "SELECT DISTINCT submission_id, owner_id FROM code_annotation WHERE NOT is_told"
-    )
+    rows = fetch_all(WAITING)
     return {int(number): str(uid) for number, uid in rows}
 
 
@@ -119,15 +125,10 @@ def page_of_author(uid: str, known: Sql, *, limit: int, offset: int) -> tuple[li
 def _page(
     person: str, uid: str, known: Sql, limit: int, offset: int
 ) -> tuple[list[Annotated], int]:
-    of_person = _OF_PERSON.format(person=person, known=known.text)
-    values = (uid, *known.values)
     rows = fetch_all(
-        "SELECT note.submission_id, max(note.id) AS newest, count(*),"
-        f" sum(note.read_at IS NULL){of_person}"
-        " GROUP BY note.submission_id ORDER BY newest DESC LIMIT ? OFFSET ?",
-        *(*values, limit, offset),
+        PAGE.format(person=person, known=known.text), *(uid, *known.values, limit, offset)
     )
-    total = fetch_one(f"SELECT count(DISTINCT note.submission_id){of_person}", *values)
+    total = fetch_one(COUNT.format(person=person, known=known.text), uid, *known.values)
     found = []
     for submission_id, newest, count, unread in rows:
         annotation = find(newest)
