@@ -11,6 +11,7 @@ from zoneinfo import ZoneInfo
 from oj_appliance.clock import Clock, day_of
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.learning import rules, store, suggesting
+from oj_appliance.learning.pool import CandidatePool
 from oj_appliance.learning.store import AttemptRow, ProblemRow
 from oj_appliance.learning.types import Attempt, Facts, Learning, Suggestion
 from oj_appliance.places.registry import PlaceRegistry
@@ -26,11 +27,13 @@ class LearningService:
         clock: Clock,
         configuration: Configuration,
         registry: PlaceRegistry,
+        pool: CandidatePool,
     ) -> None:
         self._database = database
         self._clock = clock
         self._configuration = configuration
         self._registry = registry
+        self._pool = pool
 
     async def learning(self, viewer: Viewer) -> Learning:
         """The viewer's own."""
@@ -103,13 +106,14 @@ class LearningService:
         near = suggesting.nearly_solved(attempts, problems)
         recent = suggesting.solved_of_late(attempts, problems)
         tag_ids = suggesting.tags_to_practise(near, recent)
-        tried = [each.pid for each in attempts]
-        found = await self._database.read(store.candidates, tag_ids, tried)
-        candidates = [
-            each.facts for each in found if self._registry.is_visible(viewer, PRACTICE, each)
-        ]
+        tried = {each.pid for each in attempts}
+        candidates = await self._pool.candidates(tag_ids, tried)
         levels = await self._database.read(store.levels)
         chosen = suggesting.suggest(near, recent, candidates, levels)
+        # Of those that are told it is asked again: the bank may be shut to this person.
+        rows = await self._database.read(store.problems, [each.problem.id for each in chosen])
+        visible = {each.id for each in rows if self._may_see(viewer, each)}
+        chosen = tuple(each for each in chosen if each.problem.id in visible)
         named = [each for one in chosen for each in (one.problem, one.like) if each is not None]
         titles = await self._database.read(store.titles, [each.id for each in named])
 

@@ -1,4 +1,4 @@
-"""Queries on one person's attempts, and on problems that they might try."""
+"""Queries on one person's attempts, and on problems that might be tried."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from oj_appliance.storage.base import fetch_all
 
 # Every zone's offset is a multiple of it, so a quarter never belongs to two days.
 QUARTER_MS = 15 * 60 * 1000
-MOST_CANDIDATES = 60
 # What came of a run; what did not compile, or was taken back, says nothing of how near it was.
 _JUDGED = (
     Verdict.PRESENTATION_ERROR,
@@ -65,20 +64,16 @@ TITLES = (
     "SELECT problem.id, problem.statements FROM problem"
     " WHERE problem.id IN (SELECT value FROM json_each(?))"
 )
-_CANDIDATES = (
+BANK = (
     f"SELECT {_PROBLEM}, coalesce(count.ac, 0), coalesce(count.total, 0) FROM problem"  # noqa: S608
     " LEFT JOIN problem_count AS count ON count.problem_id = problem.id AND count.group_id = 0"
     " WHERE problem.auth = 1 AND NOT problem.is_group AND NOT problem.is_remote"
     " AND problem.deleted_at IS NULL AND problem.unsupported IS NULL"
-    " AND problem.id NOT IN (SELECT value FROM json_each(?))"
 )
-_ORDER = (
-    " ORDER BY {first} (coalesce(count.ac, 0) + 1.0) / (coalesce(count.total, 0) + 2) DESC,"
-    " length(problem.problem_id), problem.problem_id LIMIT ?"
+BANK_TAGS = (
+    "SELECT problem_tag.problem_id, tag.id, tag.name, tag.color FROM problem_tag"
+    " JOIN tag ON tag.id = problem_tag.tag_id ORDER BY tag.name, tag.id"
 )
-_HAS_TAG = " AND problem.id IN (SELECT problem_id FROM problem_tag WHERE tag_id = ?)"
-OF_TAG = _CANDIDATES + _HAS_TAG + _ORDER.format(first="")
-EASY = _CANDIDATES + _ORDER.format(first="problem.difficulty,")
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,20 +125,13 @@ def passed(submission_ids: Collection[int]) -> dict[int, float]:
 
 def problems(pids: Collection[int]) -> list[ProblemRow]:
     """Those that still exist, with their tags."""
-    return _with_tags(fetch_all(PROBLEMS, json.dumps(list(pids))))
+    wanted = json.dumps(list(pids))
+    return _with_tags(fetch_all(PROBLEMS, wanted), fetch_all(TAGS, wanted))
 
 
-def candidates(tag_ids: Sequence[int], left_out: Collection[int]) -> list[ProblemRow]:
-    """Problems of the bank that have one of these tags, and easy ones; those that people get right
-    most often first."""
-    kept = json.dumps(list(left_out))
-    found: dict[int, tuple[Any, ...]] = {}
-    for tag_id in tag_ids:
-        for row in fetch_all(OF_TAG, kept, tag_id, MOST_CANDIDATES):
-            found[row[0]] = row
-    for row in fetch_all(EASY, kept, MOST_CANDIDATES):
-        found[row[0]] = row
-    return _with_tags(list(found.values()))
+def bank() -> list[Facts]:
+    """All that may be suggested to somebody."""
+    return [each.facts for each in _with_tags(fetch_all(BANK), fetch_all(BANK_TAGS))]
 
 
 def titles(pids: Collection[int]) -> dict[int, dict[str, str]]:
@@ -155,9 +143,11 @@ def levels() -> list[int]:
     return [int(row[0]) for row in fetch_all("SELECT id FROM difficulty ORDER BY id")]
 
 
-def _with_tags(rows: Sequence[tuple[Any, ...]]) -> list[ProblemRow]:
+def _with_tags(
+    rows: Sequence[tuple[Any, ...]], tag_rows: Sequence[tuple[Any, ...]]
+) -> list[ProblemRow]:
     tags: dict[int, list[Tag]] = {}
-    for pid, *tag in fetch_all(TAGS, json.dumps([row[0] for row in rows])):
+    for pid, *tag in tag_rows:
         tags.setdefault(pid, []).append(Tag(*tag))
     return [_problem(row, tuple(tags.get(row[0], ()))) for row in rows]
 

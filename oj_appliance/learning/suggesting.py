@@ -110,7 +110,7 @@ def _like(
         key=lambda pair: (
             -len(pair[1]),
             abs(place.get(pair[0].difficulty, 0) - here),
-            *_by_success(pair[0]),
+            *by_success(pair[0]),
         )
     )
     return [Suggestion(each, reason, tags[0], source) for each, tags in shared]
@@ -121,11 +121,11 @@ def _shared(one: Facts, other: Facts) -> list[Tag]:
 
 
 def _begin(candidates: Iterable[Facts]) -> list[Suggestion]:
-    easy = sorted(candidates, key=lambda each: (each.difficulty, *_by_success(each)))
+    easy = sorted(candidates, key=lambda each: (each.difficulty, *by_success(each)))
     return [Suggestion(each, Reason.BEGIN) for each in easy]
 
 
-def _by_success(problem: Facts) -> tuple[float, int, str]:
+def by_success(problem: Facts) -> tuple[float, int, str]:
     """Those that most get right first; an order in any case. Two are added to both sides, so that
     one lucky submission is not the best of all."""
     rate = (problem.accepted + 1) / (problem.submitted + 2)

@@ -93,9 +93,13 @@ class ProblemBank:
             self._versions, self._stamp = {}, None
             self._pages.clear()
 
-    async def _current_entries(self) -> list[BankEntry]:
+    def stamp(self) -> tuple[object, ...]:
+        """Another one once anything of the bank's problems has changed."""
         # Six look-ups in one index, too short for a reader thread's way there and back.
-        stamp = self._database.read_in_loop(lists.bank_stamp)
+        return self._database.read_in_loop(lists.bank_stamp)
+
+    async def _current_entries(self) -> list[BankEntry]:
+        stamp = self.stamp()
         if stamp != self._stamp:
             async with self._reading:
                 if stamp != self._stamp:

@@ -1,5 +1,4 @@
-"""A person's learning is read by their own rows, and candidates by their tags: no table is walked
-that grows with the school."""
+"""A person's learning is read by their own rows: no table is walked that grows with the school."""
 
 from __future__ import annotations
 
@@ -55,12 +54,6 @@ def test_days_of_practice_are_found_by_their_person(database: Database, known: S
     plan = plan_of(database, sql, store.QUARTER_MS, "1", *known.values)
     assert any("SEARCH submission" in step and "user_id=?" in step for step in plan), plan
     assert not any(step.startswith("SCAN submission") for step in plan), plan
-
-
-def test_candidates_are_found_by_their_tag(database: Database) -> None:
-    plan = plan_of(database, store.OF_TAG, "[]", 5, 60)
-    assert any("problem_tag" in step and "tag_id=?" in step for step in plan), plan
-    assert not any(step.startswith("SCAN problem") for step in plan), plan
 
 
 def test_shares_of_cases_are_found_by_their_submission(database: Database) -> None:
