@@ -10,6 +10,7 @@ import { IconCode, IconSend } from '../../shared/ui/icons';
 import { TextArea } from '../../shared/ui/TextArea';
 import {
   applyAction,
+  insertText,
   type MarkdownAction,
   type TextState,
 } from '../../shared/ui/widgets/MarkdownEditorEdits';
@@ -101,9 +102,4 @@ export function CommentComposer() {
       </div>
     </form>
   );
-}
-
-function insertText({ text, start, end }: TextState, added: string): TextState {
-  const cursor = start + added.length;
-  return { text: text.slice(0, start) + added + text.slice(end), start: cursor, end: cursor };
 }

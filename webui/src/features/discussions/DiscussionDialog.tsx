@@ -114,17 +114,13 @@ export default function DiscussionDialog({
             control={form.control}
             name="content"
             render={({ field: { name: _, ...field } }) => (
-              <>
-                <EmojiButton
-                  onChoose={(emoji) => field.onChange(`${form.getValues('content')}${emoji}`)}
-                />
-                <MarkdownEditor
-                  {...field}
-                  label={t('form.content')}
-                  maxLength={65_535}
-                  isInvalid={errorOf('content') !== undefined}
-                />
-              </>
+              <MarkdownEditor
+                {...field}
+                label={t('form.content')}
+                maxLength={65_535}
+                isInvalid={errorOf('content') !== undefined}
+                tools={(insert) => <EmojiButton onChoose={insert} />}
+              />
             )}
           />
         </div>

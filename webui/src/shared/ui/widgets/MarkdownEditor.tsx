@@ -1,6 +1,7 @@
 import {
   type ClipboardEvent,
   type DragEvent,
+  type ReactNode,
   type Ref,
   useEffect,
   useId,
@@ -12,8 +13,9 @@ import { useAction } from '../../forms/useAction';
 import { classNames } from '../classNames';
 import { useFieldAttributes } from '../Field';
 import { Segmented } from '../Segmented';
+import { toast } from '../toast';
 import styles from './MarkdownEditor.module.css';
-import { insertPicture, type TextState } from './MarkdownEditorEdits';
+import { insertPicture, insertText, type TextState } from './MarkdownEditorEdits';
 import { MarkdownToolbar } from './MarkdownToolbar';
 import { useMarkdownUploads } from './markdownUploads';
 import { RichText } from './RichText';
@@ -27,6 +29,8 @@ interface MarkdownEditorProps {
   maxLength?: number;
   isInvalid?: boolean;
   ref?: Ref<HTMLTextAreaElement>;
+  /** More for the toolbar, which puts something where the cursor is. */
+  tools?: (insert: (text: string) => void) => ReactNode;
 }
 
 /** Typing must not wait for Markdown and formulas. */
@@ -41,6 +45,7 @@ export function MarkdownEditor({
   maxLength,
   isInvalid,
   ref,
+  tools,
 }: MarkdownEditorProps) {
   const { t } = useTranslation('widgets');
   const attributes = useFieldAttributes();
@@ -71,8 +76,12 @@ export function MarkdownEditor({
   /** Pictures that are pasted or dropped are stored, and stand where the cursor is. */
   const addPictures = async (event: ClipboardEvent | DragEvent, data: DataTransfer | null) => {
     const pictures = Array.from(data?.files ?? []).filter(isPicture);
-    if (!uploads || pictures.length === 0) return;
+    if (pictures.length === 0) return;
     event.preventDefault(); // without it the browser would open what is dropped
+    if (!uploads) {
+      toast.warning(t('markdown.noPictures'));
+      return;
+    }
     for (const picture of pictures) await storing.run(picture);
   };
 
@@ -80,6 +89,7 @@ export function MarkdownEditor({
     <div className={classNames(styles.editor, isInvalid && styles.invalid)}>
       <div className={styles.toolbar}>
         <MarkdownToolbar isDisabled={side === 'preview'} onEdit={edit} uploads={uploads} />
+        {tools?.((text) => edit((state) => insertText(state, text)))}
         <span id={hintId} className={styles.hint}>
           {t(
             storing.isBusy

@@ -62,6 +62,12 @@ export function applyAction(
   }
 }
 
+/** In place of what is selected; the cursor stands behind it. */
+export function insertText({ text, start, end }: TextState, added: string): TextState {
+  const cursor = start + added.length;
+  return { text: text.slice(0, start) + added + text.slice(end), start: cursor, end: cursor };
+}
+
 /** A picture that was stored just now; its name says what it shows until somebody writes better. */
 export function insertPicture(state: TextState, address: string, name: string): TextState {
   const label = name.replace(/\.\w+$/, '').replace(/[[\]]/g, '');
