@@ -1,4 +1,4 @@
-"""The class table, made of the rows whenever it is asked for (contract class.md §4)."""
+"""The class table, made of its cells whenever it is asked for (contract class.md §4)."""
 
 from __future__ import annotations
 
