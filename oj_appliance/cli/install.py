@@ -142,14 +142,17 @@ def _install(prefix: Prefix, unpacked: Path, choices: Choices) -> None:
 
 
 def _put_release(prefix: Prefix, unpacked: Path) -> str:
-    """The folder that the .run file made becomes the release that runs, by one rename of a link;
-    the releases before it go."""
+    """What the .run file unpacked becomes the release that runs, by one rename of a link; the
+    releases before it go. Linked, not moved: this very program runs from where it was unpacked,
+    and still reads there; the script takes that away when it has ended."""
     stamp = (unpacked / "manifest.json").stat().st_mtime_ns // 10**9
     name = f"{__version__}-{stamp}"
     place = prefix.releases / name
     if place.exists():  # once more: the link moves to the new files, and the old ones go
         place = prefix.releases / f"{name}-{os.getpid()}"
-    unpacked.rename(place)
+    staged = prefix.releases / f".staged-{os.getpid()}"
+    shutil.copytree(unpacked, staged, symlinks=True, copy_function=os.link)
+    staged.rename(place)
     link = prefix.root / ".current-new"
     link.unlink(missing_ok=True)
     link.symlink_to(place.relative_to(prefix.root))
