@@ -142,6 +142,7 @@ make_program() {
     (cd webui && PATH=$project/.venv/bin:$PATH npm run --silent build >/dev/null)
     cp -r webui/dist "$root/project/webui/"
     rm -f "$root/project/webui/dist/.prepared"
+    mkdir -p "$root/project/oj_appliance/installation/keys"
     "$python" -m installer.appliance.signing public-key "$OJ_SIGNING_KEY" \
         >"$root/project/oj_appliance/installation/keys/release.pub"
     in_root "$root" bash /project/installer/appliance/build_program "$SOURCE_DATE_EPOCH"
