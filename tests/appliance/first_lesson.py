@@ -30,10 +30,8 @@ PROGRAMS = (
 def main(base: str, code: str) -> None:
     client = Client(base)
     see_page(client)
-    answer = client.post(
-        "/api/setup",
-        {"code": code, "password": PASSWORD, "name": "School", "language": "zh-CN"},
-    )
+    site = {"name": "School", "language": "zh-CN", "timezone": "Asia/Shanghai"}
+    answer = client.post("/api/setup", {"code": code, "password": PASSWORD, **site})
     if answer.status != 200:
         sys.exit(f"the setup code was refused: {answer.status} {answer.body[:300]!r}")
     client.login("root", PASSWORD)
