@@ -46,7 +46,8 @@ const openToAdmin = [
 ];
 /** Calls without types: only what ties them to the server's document may use them. */
 const untypedCalls = /import \{([^}]*)\} from '[./]*(?:shared\/)?api\/client'/;
-const openOfClient = ['setGuardHandlers'];
+/** What asks for nothing. */
+const openOfClient = ['setGuardHandlers', 'dropCalls'];
 /** What writes or waits beside the one hook of forms and the one of writing, and why it may. */
 const ownWays = [
   'features/admin/problem-editor/useProblemEditor.ts', // 2,000 cases: heard by nobody, saved by its own rules
@@ -72,7 +73,7 @@ const bareImports = (text) =>
     })
     .map((match) => match[1]);
 const hasImportLists = (file) =>
-  /(^app\/(pages|accountPages|contestPages|discussionPages|groupPages|messagePages|trainingPages|frames)\.ts$|\/texts\.ts|^shared\/i18n\/i18n\.ts|\.test\.tsx?)$/.test(
+  /(^app\/(pages|areas|accountPages|adminPages|contestPages|discussionPages|groupPages|messagePages|trainingPages|frames)\.ts$|\/texts\.ts|^shared\/i18n\/i18n\.ts|\.test\.tsx?)$/.test(
     file,
   );
 /** app · shared · testing · entities/<name> · features/<name> · features/admin/<name>, where

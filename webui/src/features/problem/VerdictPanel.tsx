@@ -47,8 +47,7 @@ const speaking: number[] = [
   verdictCodes.submitFailed,
 ];
 
-/** How the code that was submitted last fares, up to its verdict; a line alone while the reader does
- * something else. */
+/** How what was submitted last fares; a line alone while the reader does something else. */
 export function VerdictPanel(props: VerdictPanelProps) {
   const { submission } = props.inHand;
   return (
