@@ -220,7 +220,6 @@ def test_comments_are_counted_and_removed_by_who_may(
     assert ann.get("/api/reply", commentId=again).err == "comment.missing"
 
 
-@pytest.mark.covers("S2-6-9")
 def test_roles_are_told_by_the_server_alone(root: Client, ann: Client) -> None:
     did = write(ann, "Honest", role="root", author="root", uid="1")
     assert detail(ann, did)["role"] == "user"

@@ -20,11 +20,13 @@ import type { ProblemInfo } from '../types';
 import styles from './ProblemPreviewPage.module.css';
 
 /** Contract 00-conventions §7, auth of a problem. */
-const audiences: Record<number, 'public' | 'private' | 'contest'> = {
-  1: 'public',
-  2: 'private',
-  3: 'contest',
-};
+const audiences = { 1: 'public', 2: 'private', 3: 'contest' } as const;
+const inGroups = { 1: 'members', 2: 'hidden', 3: 'contest' } as const;
+
+function seenBy({ kind }: Place, auth: number | null) {
+  const words = kind === 'group' ? inGroups : audiences;
+  return words[auth === 1 || auth === 3 ? auth : 2];
+}
 
 /** /admin/problem/preview/:problemID and /group/:groupID/problem-preview/:problemID: the stored problem as its readers get it, and nothing that only
  * its editors know: the call is the one that every reader's page makes. */
@@ -38,7 +40,7 @@ export default function ProblemPreviewPage() {
       <Notice>
         <p>
           <strong>{t('banner')}</strong>{' '}
-          {problem.data && t(audiences[problem.data.problem.auth ?? 2] ?? 'private')}
+          {problem.data && t(seenBy(asked.place, problem.data.problem.auth))}
         </p>
         {problem.data && (
           <p className={styles.back}>
