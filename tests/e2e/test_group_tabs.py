@@ -98,7 +98,7 @@ class School:
         news = {"title": self.told["announcements"], "content": "Room 3", "status": 0, "gid": gid}
         assert owner.post("/api/group/announcement", news).status == 200
         self.told |= dict.fromkeys(("submissions", "rank", "classTable"), self.names["member"])
-        self.told |= {"members": self.names["owner"], "home": self.names["owner"]}
+        self.told |= {"members": self.names["member"], "home": self.names["owner"]}
 
 
 def wait_for_toasts(page: Page) -> None:
