@@ -11,6 +11,7 @@ from oj_appliance.web.guards import Viewer
 
 LONGEST_CONTENT = 10_000  # S2 §9
 NEWEST_REPLIES = 3  # S2 §2, shown before a thread is opened
+MOST_REPLIES = 200  # of one thread, the newest; a page that shows thousands stands still
 PAGE_LIMIT = 10
 
 _TAG = re.compile(r"<[^<>]*>")

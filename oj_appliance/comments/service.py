@@ -48,9 +48,10 @@ class Comments:
         return await self._database.read(_page, viewer.uid, source, rights, window)
 
     async def replies(self, viewer: Viewer, comment_id: int) -> list[ReplyRecord]:
-        """Newest first. Raises comment.missing, and as the policies do."""
+        """Newest first, so many of them. Raises comment.missing, and as the policies do."""
         _, rights = await self._seen(viewer, comment_id, Act.READ)
-        return await self._database.read(store.replies, comment_id, viewer.uid, rights)
+        most = rules.MOST_REPLIES
+        return await self._database.read(store.replies, comment_id, viewer.uid, rights, most=most)
 
     async def source_of(self, viewer: Viewer, comment_id: int) -> Source:
         """What a comment stands below. Raises comment.missing, and as the policies do."""

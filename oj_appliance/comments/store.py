@@ -142,15 +142,16 @@ def find(comment_id: int) -> CommentRecord | None:
     return None if row is None else _comment(row)
 
 
-def replies(comment_id: int, uid: str | None, rights: Rights) -> list[ReplyRecord]:
+def replies(comment_id: int, uid: str | None, rights: Rights, *, most: int) -> list[ReplyRecord]:
     """Those that the person sees, newest first."""
     rows = fetch_all(
         f"{_REPLIES.format(more='')} WHERE reply.comment_id = ?2 AND {SEEN} AND {OPEN}"
-        " ORDER BY reply.id DESC",
+        " ORDER BY reply.id DESC LIMIT ?5",
         _listed(rights.sees),
         comment_id,
         rights.may_be_private,
         uid,
+        most,
     )
     return [_reply(row) for row in rows]
 

@@ -9,7 +9,7 @@ from contextlib import closing
 from tests.server_process import ServerProcess
 from tests.two_worlds import talk
 
-OF_OTHERS = "recipient_id IN (SELECT id FROM account WHERE username <> 'student')"
+OF_OTHERS = "recipient_id = (SELECT id FROM account WHERE username = 'neighbour')"
 # As second_world.Secret takes them.
 SECRETS = (
     ("who has read a notice", "user_notice", "1", ("state",)),

@@ -37,6 +37,9 @@ export function ReplyList({ comment, onAnswer }: ReplyListProps) {
         ))}
       </ul>
       {isOpen && all.isError && <ErrorState error={all.error} onRetry={() => void all.refetch()} />}
+      {isOpen && all.data && all.data.length < totalReplyNum && (
+        <p className={styles.hint}>{t('reply.newest', { count: all.data.length })}</p>
+      )}
       {totalReplyNum > repliesShown && (
         <Button kind="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? t('reply.collapse') : t('reply.viewAll', { count: totalReplyNum })}
