@@ -53,7 +53,13 @@ def test_nothing_that_is_written_runs_or_fetches(
     assert page.evaluate("window.harmed") is None
     # The policy stops them before they leave.
     assert {failure for url, failure in ended if "evil.test" in url} <= {"csp"}
-    for tag in ("main iframe", "main script", "main form[action]", "main style", "main svg[onload]"):
+    for tag in (
+        "main iframe",
+        "main script",
+        "main form[action]",
+        "main style",
+        "main svg[onload]",
+    ):
         assert page.locator(tag).count() == 0, tag
     hrefs = page.locator("main a").evaluate_all("(all) => all.map((a) => a.getAttribute('href'))")
     assert not [href for href in hrefs if href and href.lower().startswith("javascript")]
