@@ -84,6 +84,7 @@ export function MarkdownEditor({
     }
     for (const picture of pictures) await storing.run(picture);
   };
+  const hint = storing.isBusy ? 'storing' : uploads ? 'hintPictures' : 'hint';
 
   return (
     <div className={classNames(styles.editor, isInvalid && styles.invalid)}>
@@ -91,13 +92,7 @@ export function MarkdownEditor({
         <MarkdownToolbar isDisabled={side === 'preview'} onEdit={edit} uploads={uploads} />
         {tools?.((text) => edit((state) => insertText(state, text)))}
         <span id={hintId} className={styles.hint}>
-          {t(
-            storing.isBusy
-              ? 'markdown.storing'
-              : uploads
-                ? 'markdown.hintPictures'
-                : 'markdown.hint',
-          )}
+          {t(`markdown.${hint}`)}
         </span>
         <Segmented
           className={styles.sides ?? ''}
