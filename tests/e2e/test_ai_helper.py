@@ -95,13 +95,19 @@ def test_a_student_asks_saves_the_answer_and_a_teacher_reads_it(
 ) -> None:
     texts = Texts(language)
     root = school.client("root")
-    set_up(root, service.base)
     pid, name = f"AI{width}", f"curious{width}"
     number = add_problem(root, a_plus_b(pid))
     school.make_user(name, ROOT_PASSWORD)
     ann, page = enter(school, new_visitor, name, language, width)
+    # Where it is not open there is nothing of it.
+    shut(root)
     ann.open(page, f"/problem/{pid}")
-    page.get_by_role("button", name=texts(ASK, "open")).click()
+    asks = page.get_by_role("button", name=texts(ASK, "open"))
+    expect(page.get_by_role("button", name=texts(PROBLEM, "print.open"))).to_be_visible()
+    expect(asks).to_have_count(0)
+    set_up(root, service.base)
+    ann.open(page, f"/problem/{pid}")
+    asks.click()
     dialog = page.get_by_role("dialog")
     # Who reads it is said before anything is sent.
     expect(dialog.get_by_text(texts(ASK, "kept"))).to_be_visible()
@@ -126,7 +132,7 @@ def test_a_student_asks_saves_the_answer_and_a_teacher_reads_it(
     add_to_contest(root, cid, number, "A")
     ann.open(page, f"/contest/{cid}/problem/A")
     expect(page.get_by_role("button", name=texts(PROBLEM, "print.open"))).to_be_visible()
-    expect(page.get_by_role("button", name=texts(ASK, "open"))).to_have_count(0)
+    expect(asks).to_have_count(0)
 
     teacher, office = enter(school, new_visitor, "root", language, width)
     teacher.open(office, f"/admin/ai?keyword={name}")
