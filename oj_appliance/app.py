@@ -29,6 +29,7 @@ from oj_appliance.composition.contest_virtual import ContestVirtualPart
 from oj_appliance.composition.contests import ContestPart
 from oj_appliance.composition.discussions import DiscussionPart
 from oj_appliance.composition.dry_runs import DryRunPart
+from oj_appliance.composition.editorials import EditorialPart
 from oj_appliance.composition.exam_access import ExamAccessPart
 from oj_appliance.composition.exam_backups import ExamBackupPart
 from oj_appliance.composition.exam_corrections import ExamCorrectionPart
@@ -109,6 +110,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     ExamResultPart,
     DiscussionPart,
     AssistantPart,
+    EditorialPart,
     LessonPart,
     ClassPart,
     RejudgingPart,

@@ -58,6 +58,17 @@ class AssistantAccess:
         if await self._database.read(store.has_written_in, viewer.account_id, contest_ids):
             raise ApiError("ai.contest_running")
 
+    async def is_free(self, viewer: Viewer, problem_id: int) -> bool:
+        """Whether nothing that stands against it runs: for this problem anywhere, or for this
+        person, guests included."""
+        if viewer.is_guest:
+            return not self._is_in_use(viewer, problem_id, self._running_contests(viewer))
+        try:
+            await self.check(viewer, problem_id)
+        except ApiError:
+            return False
+        return True
+
     def _running_contests(self, viewer: Viewer) -> list[Contest]:
         """But those that the viewer looks after."""
         now = self._clock.now_ms()

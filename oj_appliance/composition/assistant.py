@@ -24,17 +24,18 @@ class AssistantPart(Part):
         configuration = foundation.configuration
         key_file = KeyFile(foundation.folder.assistant_key)
         self._settings = AssistantSettings(clock, configuration, key_file)
+        self.access = AssistantAccess(
+            database,
+            clock,
+            configuration,
+            house[ContestPart].known,
+            house[TimedWorkPart].known,
+        )
         self._assistant = Assistant(
             database=database,
             clock=clock,
             configuration=configuration,
-            access=AssistantAccess(
-                database,
-                clock,
-                configuration,
-                house[ContestPart].known,
-                house[TimedWorkPart].known,
-            ),
+            access=self.access,
             settings=self._settings,
             catalogue=house[ProblemPart].catalogue,
             submissions=house[SubmissionPart].service,

@@ -65,6 +65,7 @@ class ProblemInfo(msgspec.Struct):
     problemCount: wire.ProblemCounts
     codeTemplate: dict[str, str]
     myStatus: int
+    hasEditorial: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class RandomProblem(msgspec.Struct):
@@ -144,7 +145,10 @@ class ProblemsApi:
         place = place_of(gid=query.gid)
         view = await self._catalogue.view(call.viewer, query.problemId, place)
         mine = await self._catalogue.own_status(call.viewer, place, view.problem.id)
-        return problem_info(view, mine)
+        info = problem_info(view, mine)
+        if self._catalogue.has_editorial(view.problem.id):
+            info.hasEditorial = True
+        return info
 
     @get("/api/get-problem-code-template", guard=GUEST, summary="Code to start from")
     async def get_problem_code_template(

@@ -55,6 +55,8 @@ class ProblemCatalogue:
         self._registry = registry
         # The submissions above put themselves in here; -10 is "not attempted".
         self.own_status: Callable[[Viewer, Place, int], Awaitable[int]] = _not_attempted
+        # And whoever keeps editorials; by number.
+        self.has_editorial: Callable[[int], bool] = lambda pid: False
 
     async def view(self, viewer: Viewer, display_id: str, place: Place) -> ProblemView:
         """A problem's page. Raises the errors of the place's may_see."""

@@ -92,6 +92,12 @@ def add_talk(server: ServerProcess, uids: dict[str, str], word: str) -> None:
                 (number, uid, zlib.compress(b"asked"), text, now, now),
             )
         connection.execute(
+            "INSERT INTO problem_editorial (problem_id, content, opens, author, created_at,"
+            " updated_at) SELECT id, ?, 'closed', 'somebody', ?, ? FROM problem"
+            " WHERE problem_id = ?",
+            (word, now, now, "OPEN"),
+        )
+        connection.execute(
             "INSERT INTO config (section, key, value, created_at, updated_at)"
             " VALUES ('web', 'openAiChat', 'true', ?, ?)",
             (now, now),

@@ -62,6 +62,9 @@ ADMIN_TELLS = {
     "GET /api/msg/sys",
 }
 PROBLEM_ADMIN_TELLS = ADMIN_TELLS | {
+    # How a problem is solved, before it is told.
+    "GET /api/admin/problem/editorial",
+    "GET /api/problem-editorial",
     # What one has tried oneself of a hidden problem.
     "GET /api/my-learning",
     "GET /api/admin/contest/problem",

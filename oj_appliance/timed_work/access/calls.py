@@ -74,7 +74,7 @@ _CALLS = {
         *("get-contest-problem-statistics", "get-contest-rank", "get-contest-report"),
         *("get-contest-scroll-board-info", "get-contest-scroll-board-submission"),
         *("get-contest-summary", "get-contest-virtual", "get-full-screen-problem-list"),
-        *("get-problem-detail", "get-problem-list", "get-problem-tags"),
+        *("get-problem-detail", "get-problem-list", "problem-editorial", "get-problem-tags"),
         *("get-problem-tags-and-classification", "get-random-problem", "get-recent-contest"),
         *("get-recent-other-contest", "get-recent-updated-problem", "register-contest"),
         *("start-contest-virtual", "submit-print-text"),

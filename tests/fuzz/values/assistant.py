@@ -1,4 +1,4 @@
-"""The AI helper: what was asked of it, its service and its rule."""
+"""What helps whoever is stuck: the AI helper with its service and rule, and editorials."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from tests.oj_appliance.assistant.asking import explain, set_up
 from tests.oj_appliance.assistant.chat_service import ChatService
 
 OFFICE = "/api/admin/ai"
+EDITORIAL = "/api/admin/problem/editorial"
 
 
 def values(school: School) -> dict[str, dict[str, Any]]:
@@ -21,7 +22,12 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         **{"baseUrl": service.base, "apiKey": "fuzzed", "model": "small"},
         **{"perMinute": 0, "perDay": 0, "sitePerDay": 0, "connectSeconds": 1},
     }
+    editorial = {"content": "Add them.", "opens": "open"}
+    assert school.root.put(EDITORIAL, {**editorial, "pid": school.pids[0]}).status == 200
     return {
+        "GET /api/problem-editorial": {"query": {"pid": school.pids[0]}},
+        f"GET {EDITORIAL}": {"query": {"pid": school.pids[0]}},
+        f"PUT {EDITORIAL}": {"body": {**editorial, "pid": school.pids[0]}},
         "GET /api/ai/explain-problem": {"query": {"pid": "SUM0"}},
         "GET /api/ai/provide-idea": {"query": {"submitId": school.wrong}},
         "GET /api/ai/perfect-code": {"query": {"submitId": school.accepted}},

@@ -62,6 +62,11 @@ CHANGES = (
     Change("PUT /api/admin/config/set-web-config", "config.update", fixed(name="Audited")),
     Change("PUT /api/admin/config/set-email-config", "config.update", fixed(mailMode="outbox")),
     Change("PUT /api/admin/config/set-ai-config", "config.update", fixed(model="small")),
+    Change(
+        "PUT /api/admin/problem/editorial",
+        "editorial.update",
+        lambda world: {"pid": world.pid, "content": "Add them.", "opens": "solved"},
+    ),
     Change("PUT /api/admin/ai/rule", "config.update", fixed(rule="Hints, no code.")),
     Change("PUT /api/admin/switch/update", "config.update", fixed(codeMinLength=1)),
     Change("POST /api/admin/tools", "config.update", fixed(name="T", url="http://a.test", seq=0)),

@@ -36,6 +36,7 @@ const opens: Partial<Record<RouteName, Opens>> = {
   AdminProblemEdit: mayCall<'GET /api/admin/problem'>('P:problem_admin'),
   AdminProblemPreview: problems,
   AdminDataVersions: problems,
+  AdminEditorial: problems,
   AdminTags: mayCall<'GET /api/admin/tag/classification'>('P:problem_admin'),
   AdminImport: problems,
   AdminGroupProblems: mayCall<'GET /api/admin/group-problem/list'>('A'),

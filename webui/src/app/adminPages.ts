@@ -8,6 +8,7 @@ import { adminDashboardTexts } from '../features/admin/dashboard/texts';
 import { adminDataVersionsTexts } from '../features/admin/data-versions/texts';
 import { adminDiscussionsTexts } from '../features/admin/discussions/texts';
 import { adminDoctorTexts } from '../features/admin/doctor/texts';
+import { adminEditorialTexts } from '../features/admin/editorial/texts';
 import { adminExamCorrectionsTexts } from '../features/admin/exam-corrections/texts';
 import { adminExamReadinessTexts } from '../features/admin/exam-readiness/texts';
 import { adminExamResultsTexts } from '../features/admin/exam-results/texts';
@@ -111,6 +112,10 @@ export default {
   AdminProblemPreview: {
     load: () => import('../features/problem/preview/ProblemPreviewPage'),
     texts: [problemTexts, problemPreviewTexts],
+  },
+  AdminEditorial: {
+    load: () => import('../features/admin/editorial/EditorialPage'),
+    texts: [adminEditorialTexts, widgetsTexts],
   },
   AdminDataVersions: {
     load: () => import('../features/admin/data-versions/DataVersionsPage'),

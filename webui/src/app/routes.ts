@@ -115,6 +115,7 @@ export const paths = {
   AdminProblemEdit: '/admin/problem/edit/:pid',
   AdminProblemPreview: '/admin/problem/preview/:problemID',
   AdminDataVersions: '/admin/problem/versions/:pid',
+  AdminEditorial: '/admin/problem/editorial/:pid',
   AdminJudge: '/admin/judge',
   AdminProblemBatch: '/admin/problem/batch-operation',
   AdminTags: '/admin/problem/tag',

@@ -106,6 +106,7 @@ const below: Partial<Record<RouteName, RouteName>> = {
   AdminProblemEdit: 'AdminProblemList',
   AdminProblemBatch: 'AdminProblemList',
   AdminDataVersions: 'AdminProblemList',
+  AdminEditorial: 'AdminProblemList',
   AdminRoster: 'AdminUsers',
   AdminContestNew: 'AdminContestList',
   AdminContestEdit: 'AdminContestList',

@@ -6,18 +6,24 @@ import { lazyPart } from '../../shared/ui/lazyPart';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { type Tab, TabPanel, Tabs } from '../../shared/ui/Tabs';
 import { annexFiles } from './annex';
+import { problemEditorialTexts } from './editorial/texts';
 import styles from './ReadingPane.module.css';
 import { type Folding, ReadingTools } from './ReadingTools';
 import { Statement } from './Statement';
 import type { ProblemInfo } from './types';
 import { useOwnSubmissions } from './useOwnSubmissions';
+import { withTexts } from './withTexts';
 
 const AnnexFiles = lazyPart(() => import('./AnnexFiles'));
 const OwnSubmissions = lazyPart(() => import('./OwnSubmissions'), {
   waiting: <Skeleton lines={5} height={20} />,
 });
 
-type TabId = 'statement' | 'own' | 'files';
+const EditorialView = lazyPart(() =>
+  withTexts(import('./editorial/EditorialView'), problemEditorialTexts),
+);
+
+type TabId = 'statement' | 'own' | 'files' | 'editorial';
 
 interface ReadingPaneProps {
   info: ProblemInfo;
@@ -41,6 +47,7 @@ export function ReadingPane({ info, language, isLoggedIn, onPutBack, folding }: 
     { id: 'statement', label: t('tabs.statement'), icon: IconFileText },
     { id: 'own', label: t('tabs.own'), ...(own.data?.total ? { count: own.data.total } : {}) },
     ...(files.length > 0 ? [{ id: 'files' as const, label: t('tabs.files') }] : []),
+    ...(info.hasEditorial ? [{ id: 'editorial' as const, label: t('tabs.editorial') }] : []),
   ];
 
   return (
@@ -69,6 +76,7 @@ export function ReadingPane({ info, language, isLoggedIn, onPutBack, folding }: 
         {tab === 'own' && (
           <OwnSubmissions problem={asked} isLoggedIn={isLoggedIn} onPutBack={onPutBack} />
         )}
+        {tab === 'editorial' && <EditorialView pid={problem.id} />}
         {tab === 'files' && <AnnexFiles place={place} pid={problem.id} files={files} />}
       </TabPanel>
     </section>

@@ -14,6 +14,7 @@ declare module 'i18next' {
       adminDataVersions: typeof import('../../features/admin/data-versions/i18n/zh-CN.json');
       adminDiscussions: typeof import('../../features/admin/discussions/i18n/zh-CN.json');
       adminDoctor: typeof import('../../features/admin/doctor/i18n/zh-CN.json');
+      adminEditorial: typeof import('../../features/admin/editorial/i18n/zh-CN.json');
       adminExamCorrections: typeof import('../../features/admin/exam-corrections/i18n/zh-CN.json');
       adminExamReadiness: typeof import('../../features/admin/exam-readiness/i18n/zh-CN.json');
       adminExamResults: typeof import('../../features/admin/exam-results/i18n/zh-CN.json');
@@ -70,6 +71,7 @@ declare module 'i18next' {
       messages: typeof import('../../features/messages/i18n/zh-CN.json');
       problemList: typeof import('../../features/problem-list/i18n/zh-CN.json');
       problemAssistant: typeof import('../../features/problem/assistant/i18n/zh-CN.json');
+      problemEditorial: typeof import('../../features/problem/editorial/i18n/zh-CN.json');
       problem: typeof import('../../features/problem/i18n/zh-CN.json');
       problemObjective: typeof import('../../features/problem/objective/i18n/zh-CN.json');
       problemPreview: typeof import('../../features/problem/preview/i18n/zh-CN.json');

@@ -4,7 +4,7 @@ import { isReady, to } from '../../../app/routes';
 import { useAction } from '../../../shared/forms/useAction';
 import { RowMenu } from '../../../shared/lists/RowMenu';
 import { useUser } from '../../../shared/session/useUser';
-import { IconEye, IconTrash } from '../../../shared/ui/icons';
+import { IconEye, IconFileText, IconTrash } from '../../../shared/ui/icons';
 import { ExportDialog } from '../export/ExportDialog';
 import { IconFileExport, IconHistory } from '../icons';
 import type { AdminProblemRow } from '../problemTypes';
@@ -42,6 +42,11 @@ export function ProblemRowMenu({ row }: { row: AdminProblemRow }) {
             label: t('dataVersions'),
             icon: IconHistory,
             href: to('AdminDataVersions', { pid: String(row.id) }),
+          },
+          mayEdit(user, row) && {
+            label: t('editorial'),
+            icon: IconFileText,
+            href: to('AdminEditorial', { pid: String(row.id) }),
           },
           mayExport(user, row) && {
             label: t('export'),

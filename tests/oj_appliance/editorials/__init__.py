@@ -1,0 +1,1 @@
+"""How problems are solved, told over HTTP."""
