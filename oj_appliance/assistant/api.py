@@ -13,7 +13,7 @@ from aiohttp import web
 from oj_appliance.assistant import wire
 from oj_appliance.assistant.rules import PAGE_LIMIT
 from oj_appliance.assistant.service import Assistant
-from oj_appliance.assistant.types import Action, Question
+from oj_appliance.assistant.types import AiAction, Question
 from oj_appliance.errors import ApiError
 from oj_appliance.web.endpoint import Call, get
 from oj_appliance.web.guards import LOGIN
@@ -59,7 +59,7 @@ class AssistantApi:
         answers=EVENTS,
     )
     async def explain_ce(self, call: Call, query: SubmissionQuestion) -> web.StreamResponse:
-        return await self._about_submission(call, Action.EXPLAIN_CE, query)
+        return await self._about_submission(call, AiAction.EXPLAIN_CE, query)
 
     @get(
         "/api/ai/provide-idea",
@@ -69,7 +69,7 @@ class AssistantApi:
         answers=EVENTS,
     )
     async def provide_idea(self, call: Call, query: SubmissionQuestion) -> web.StreamResponse:
-        return await self._about_submission(call, Action.PROVIDE_IDEA, query)
+        return await self._about_submission(call, AiAction.PROVIDE_IDEA, query)
 
     @get(
         "/api/ai/perfect-code",
@@ -79,7 +79,7 @@ class AssistantApi:
         answers=EVENTS,
     )
     async def perfect_code(self, call: Call, query: SubmissionQuestion) -> web.StreamResponse:
-        return await self._about_submission(call, Action.PERFECT_CODE, query)
+        return await self._about_submission(call, AiAction.PERFECT_CODE, query)
 
     @get("/api/ai/own-exchanges", guard=LOGIN, summary="What one has asked the AI helper")
     async def get_own_exchanges(self, call: Call, query: PageQuery) -> Page[wire.OwnExchange]:
@@ -88,7 +88,7 @@ class AssistantApi:
         return page_of([wire.own_exchange(each) for each in found], total, window)
 
     async def _about_submission(
-        self, call: Call, action: Action, query: SubmissionQuestion
+        self, call: Call, action: AiAction, query: SubmissionQuestion
     ) -> web.StreamResponse:
         asked = await self._assistant.about_submission(
             call.viewer, action, query.submitId, call.language

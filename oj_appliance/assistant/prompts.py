@@ -3,7 +3,7 @@ answered. Whatever people have written stands between marks, as text to speak ab
 
 from __future__ import annotations
 
-from oj_appliance.assistant.types import Action, Message
+from oj_appliance.assistant.types import AiAction, Message
 from oj_appliance.errors import Language
 from oj_appliance.judging.types import Verdict
 from oj_appliance.problems.types.problem import ProblemRecord
@@ -19,18 +19,18 @@ _FRAME = (
 )
 _LANGUAGES: dict[Language, str] = {"zh-CN": "Simplified Chinese", "en-US": "English"}
 _TASKS = {
-    Action.EXPLAIN_PROBLEM: (
+    AiAction.EXPLAIN_PROBLEM: (
         "Explain what the problem asks: the task in simpler words, what input and output mean, and"
         " one example step by step. Give neither a way to solve it nor code."
     ),
-    Action.EXPLAIN_CE: (
+    AiAction.EXPLAIN_CE: (
         "Explain what the compiler complains about: where, why, and how such a mistake is found."
     ),
-    Action.PROVIDE_IDEA: (
+    AiAction.PROVIDE_IDEA: (
         "Look at the student's code and give an idea that brings them further: what to think about"
         " next, or a case at which to try the code. Do not write the solution."
     ),
-    Action.PERFECT_CODE: (
+    AiAction.PERFECT_CODE: (
         "Review the student's code: what is right, what is wrong or slow, and what could be"
         " clearer, with the lines that you mean."
     ),
@@ -44,7 +44,7 @@ _RESULTS = {
 
 
 def messages_for(
-    action: Action,
+    action: AiAction,
     language: Language,
     rule: str,
     problem: ProblemRecord,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
-from oj_appliance.assistant.types import Action, AssistantConfig
+from oj_appliance.assistant.types import AiAction, AssistantConfig
 from oj_appliance.errors import ApiError
 from oj_appliance.judging.types import Verdict
 
@@ -26,13 +26,13 @@ OFFICE_PAGE_LIMIT = 20
 # "between -2 and 0" (S1 §4.7): compile error, wrong answer, accepted.
 _IDEA = (Verdict.COMPILE_ERROR, Verdict.WRONG_ANSWER, Verdict.ACCEPTED)
 _STATUSES = {
-    Action.EXPLAIN_CE: (Verdict.COMPILE_ERROR,),
-    Action.PROVIDE_IDEA: _IDEA,
-    Action.PERFECT_CODE: _IDEA,
+    AiAction.EXPLAIN_CE: (Verdict.COMPILE_ERROR,),
+    AiAction.PROVIDE_IDEA: _IDEA,
+    AiAction.PERFECT_CODE: _IDEA,
 }
 
 
-def check_status(action: Action, status: int) -> None:
+def check_status(action: AiAction, status: int) -> None:
     """Raises ai.bad_status."""
     if status not in _STATUSES[action]:
         raise ApiError("ai.bad_status")

@@ -14,7 +14,7 @@ from oj_appliance.assistant.access import AssistantAccess
 from oj_appliance.assistant.provider.client import stream
 from oj_appliance.assistant.settings import AssistantSettings
 from oj_appliance.assistant.types import (
-    Action,
+    AiAction,
     AssistantConfig,
     Exchange,
     Question,
@@ -72,12 +72,12 @@ class Assistant:
         ai.not_program."""
         self._access.check_open()
         problem = await self._problem(viewer, reference)
-        action = Action.EXPLAIN_PROBLEM
+        action = AiAction.EXPLAIN_PROBLEM
         messages = prompts.messages_for(action, language, self._settings.rule, problem, None)
         return Question(action, problem.id, None, messages)
 
     async def about_submission(
-        self, viewer: Viewer, action: Action, submission_id: int, language: Language
+        self, viewer: Viewer, action: AiAction, submission_id: int, language: Language
     ) -> Question:
         """Raises as `about_problem`, submission.missing, submission.not_owner, ai.bad_status,
         ai.code_hidden."""

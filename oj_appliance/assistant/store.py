@@ -7,7 +7,7 @@ import zlib
 from typing import Any
 
 from oj_appliance.assistant.model import AiExchange
-from oj_appliance.assistant.types import Action, Exchange, Question, State, Wanted
+from oj_appliance.assistant.types import AiAction, Exchange, Question, State, Wanted
 from oj_appliance.places.types import Kind
 from oj_appliance.storage.base import fetch_all, fetch_one, like_part
 
@@ -123,7 +123,7 @@ def _exchange(row: tuple[Any, ...], asked: str | None = None) -> Exchange:
         id=number,
         uid=uid,
         username=username,
-        action=Action(action),
+        action=AiAction(action),
         state=State(state),
         pid=pid,
         title=title,

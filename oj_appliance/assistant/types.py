@@ -8,7 +8,7 @@ from enum import StrEnum
 import msgspec
 
 
-class Action(StrEnum):
+class AiAction(StrEnum):
     EXPLAIN_PROBLEM = "explain-problem"
     EXPLAIN_CE = "explain-ce"
     PROVIDE_IDEA = "provide-idea"
@@ -61,7 +61,7 @@ class Message:
 class Question:
     """What somebody asks, with all that leaves the house for it."""
 
-    action: Action
+    action: AiAction
     problem_id: int
     submission_id: int | None
     messages: tuple[Message, ...]
@@ -75,7 +75,7 @@ class Exchange:
     id: int
     uid: str
     username: str
-    action: Action
+    action: AiAction
     state: State
     pid: str | None
     title: str | None
@@ -92,5 +92,5 @@ class Wanted:
     """Which exchanges staff lists; `keyword` is part of a username."""
 
     keyword: str = ""
-    action: Action | None = None
+    action: AiAction | None = None
     uid: str | None = None

@@ -6,14 +6,14 @@ from typing import Any
 
 import msgspec
 
-from oj_appliance.assistant.types import Action, Exchange, State
+from oj_appliance.assistant.types import AiAction, Exchange, State
 from oj_appliance.clock import wire_time
 from oj_appliance.web.wire import Time
 
 
 class OwnExchange(msgspec.Struct, kw_only=True):
     id: int
-    action: Action
+    action: AiAction
     state: State
     problemId: str | None
     title: str | None
@@ -28,7 +28,7 @@ class ExchangeRow(msgspec.Struct, kw_only=True):
     id: int
     uid: str
     username: str
-    action: Action
+    action: AiAction
     state: State
     problemId: str | None
     title: str | None

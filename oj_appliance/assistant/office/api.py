@@ -10,7 +10,7 @@ from msgspec import Meta
 from oj_appliance.assistant import rules, wire
 from oj_appliance.assistant.office.service import AssistantOffice
 from oj_appliance.assistant.settings import AssistantSettings
-from oj_appliance.assistant.types import Action, AssistantConfig, Wanted
+from oj_appliance.assistant.types import AiAction, AssistantConfig, Wanted
 from oj_appliance.clock import Clock, wire_time
 from oj_appliance.configuration.edits import given_values
 from oj_appliance.errors import ApiError
@@ -66,7 +66,7 @@ class ExchangesQuery(PageQuery, kw_only=True):
 
     limit: Int = rules.OFFICE_PAGE_LIMIT
     keyword: Annotated[str, Meta(max_length=100)] = ""
-    action: Action | None = None
+    action: AiAction | None = None
 
 
 class ExchangeQuery(msgspec.Struct):

@@ -9925,7 +9925,7 @@ export interface components {
             id: number;
             uid: string;
             username: string;
-            action: components["schemas"]["oj_appliance.assistant.types.Action"];
+            action: components["schemas"]["AiAction"];
             state: components["schemas"]["State"];
             problemId: string | null;
             title: string | null;
@@ -9938,10 +9938,10 @@ export interface components {
             answer: string;
         };
         /**
-         * Action
+         * AiAction
          * @enum {unknown}
          */
-        "oj_appliance.assistant.types.Action": "explain-ce" | "explain-problem" | "perfect-code" | "provide-idea";
+        AiAction: "explain-ce" | "explain-problem" | "perfect-code" | "provide-idea";
         /**
          * State
          * @description CANCELLED: the person went away. CLOSED: a contest or a work of theirs began. CUT: it became
@@ -9961,7 +9961,7 @@ export interface components {
             /** @default  */
             keyword?: string;
             /** @default null */
-            action?: components["schemas"]["oj_appliance.assistant.types.Action"] | null;
+            action?: components["schemas"]["AiAction"] | null;
         };
         /** Page[ExchangeRow] */
         PageOfExchangeRow: {
@@ -9983,7 +9983,7 @@ export interface components {
             id: number;
             uid: string;
             username: string;
-            action: components["schemas"]["oj_appliance.assistant.types.Action"];
+            action: components["schemas"]["AiAction"];
             state: components["schemas"]["State"];
             problemId: string | null;
             title: string | null;
@@ -15299,7 +15299,7 @@ export interface components {
         /** OwnExchange */
         OwnExchange: {
             id: number;
-            action: components["schemas"]["oj_appliance.assistant.types.Action"];
+            action: components["schemas"]["AiAction"];
             state: components["schemas"]["State"];
             problemId: string | null;
             title: string | null;
@@ -19126,7 +19126,7 @@ export interface components {
          */
         ReceivedMessage: {
             id: number;
-            action: components["schemas"]["oj_appliance.messages.boxes.types.Action"];
+            action: components["schemas"]["Action"];
             sourceId: number;
             sourceType: components["schemas"]["SourceKind"];
             sourceTitle: string;
@@ -19147,7 +19147,7 @@ export interface components {
          * @description What somebody did.
          * @enum {unknown}
          */
-        "oj_appliance.messages.boxes.types.Action": "Discuss" | "Like_Discuss" | "Like_Post" | "Reply";
+        Action: "Discuss" | "Like_Discuss" | "Like_Post" | "Reply";
         /**
          * SourceKind
          * @description What is commented on, by its name on the wire.
@@ -19639,7 +19639,7 @@ export interface operations {
                 currentPage?: number;
                 limit?: number;
                 keyword?: string;
-                action?: components["schemas"]["oj_appliance.assistant.types.Action"];
+                action?: components["schemas"]["AiAction"];
             };
             header?: never;
             path?: never;
