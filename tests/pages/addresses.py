@@ -92,6 +92,7 @@ ADDRESSES = {
     "GroupDiscussionList": ("/group/1000/discussion",),
     "GroupProblemDiscussion": ("/group/1000/discussion/P1000",),
     "GroupDiscussionDetails": ("/group/1000/discussion-detail/999",),
+    "AdminEditorial": ("/admin/problem/editorial/1000",),
     "AdminAssistant": ("/admin/ai", "/admin/ai?part=rule", "/admin/ai?part=service"),
     "AdminDiscussions": ("/admin/discussion", "/admin/discussion?view=all"),
     "GroupProblemList": ("/group/1000/problem", "/group/1000/problem?mode=admin"),
