@@ -12,6 +12,7 @@ import { buttonClass } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { Link } from '../../../shared/ui/Link';
+import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/Notice';
 import { Select } from '../../../shared/ui/Select';
 import { Skeleton } from '../../../shared/ui/Skeleton';
@@ -53,6 +54,11 @@ export default function ProblemPreviewPage() {
           </p>
         )}
       </Notice>
+      {!problem.data && (
+        <h1 tabIndex={-1} className={layout.hiddenText}>
+          {t('title', { id: asked.problemId })}
+        </h1>
+      )}
       {problem.isError && (
         <ErrorState error={problem.error} onRetry={() => void problem.refetch()} />
       )}
