@@ -151,7 +151,7 @@ SECRETS = (
     *(Secret(*each) for each in lessons.SECRETS),
     Secret("hidden discussions", "discussion", talk.SECRET_DISCUSSIONS, talk.DISCUSSION_TEXTS),
     Secret("what is reported", "discussion_report", "1", ("content",)),
-    Secret("a solution that is shut", "problem_editorial", "1", ("content",)),
+    Secret("a shut solution", "problem_editorial", "1", ("content",)),
     Secret("what the AI helper told others", "ai_exchange", _OTHERS, ("answer",)),
     Secret("others' questions in a contest", "comment", talk.SECRET_COMMENTS, ("content",)),
     Secret("answers to others' questions", "reply", talk.SECRET_REPLIES, ("content",)),
