@@ -121,12 +121,7 @@ SECRETS = (
     ),
     Secret("why a judge failed", "submission", "status = 4", ("error_message",)),
     Secret("addresses of clients", "submission", "1", ("ip",)),
-    Secret(
-        "how a submission was judged",
-        "submission",
-        "1",
-        ("attempt", "sandbox_failures", "lane"),
-    ),
+    Secret("how it was judged", "submission", "1", ("attempt", "sandbox_failures", "lane")),
     Secret("what is said of code", "code_annotation", beside_code.SECRET, beside_code.COLUMNS),
     Secret("others' drafts", "draft", _OTHERS, ("code", "client", "version", "updated_at")),
     Secret("reference solutions", "reference_solution", "1", ("name", "code")),
@@ -134,10 +129,7 @@ SECRETS = (
         "what only its owner reads of an account",
         "account",
         f"username <> '{STUDENT}'",
-        (
-            *("password_hash", "email", "mobile", "number", "course", "class_name"),
-            "cf_username",
-        ),
+        ("password_hash", "email", "mobile", "number", "course", "class_name", "cf_username"),
     ),
     Secret(
         "real names, but of whoever teaches the student",
