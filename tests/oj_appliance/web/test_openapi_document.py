@@ -24,7 +24,7 @@ EXAM = ["exam.closed", "exam.address_refused", "exam.browser_required", "exam.se
 BARE = {
     *("/api/admin/user/export-template", "/api/admin/user/export-user-list", "/api/live"),
     *("/api/ai/explain-problem", "/api/ai/explain-ce", "/api/ai/provide-idea"),
-    "/api/ai/perfect-code",
+    *("/api/ai/perfect-code", "/api/lesson/file/{name}"),
     *("/api/openapi.json", "/api/public/file/{name}", "/api/public/img/{name}", "/metrics"),
 }
 
