@@ -62,6 +62,7 @@ class LessonProgressInfo(msgspec.Struct):
     items: list[ProgressItem]
     records: list[ProgressRow]
     total: int
+    current: int
 
 
 class LessonProgressApi:
@@ -82,7 +83,7 @@ class LessonProgressApi:
             for item in group.items
         ]
         rows = [_row(each) for each in page.rows]
-        return LessonProgressInfo(page.whole.lesson.title, items, rows, page.total)
+        return LessonProgressInfo(page.whole.lesson.title, items, rows, page.total, window.page)
 
 
 def _item(item: Item, group_name: str, seen: dict[int, int]) -> ProgressItem:

@@ -74,6 +74,7 @@ def says_enough(row: Row) -> bool:
         "preview",
         "off",
         "exam",
+        "contents",
     ):
         # The name of a copy of the database is all that there is of it.
         is_told = row.after is not None or row.action in ("backup.create", "backup.exam")

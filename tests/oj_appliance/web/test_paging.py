@@ -10,6 +10,7 @@ from tests.http_client import Client
 from tests.oj_appliance.contests.group_office import create_group_contest
 from tests.oj_appliance.contests.office import create_contest
 from tests.oj_appliance.groups.making import make_group
+from tests.oj_appliance.lessons.making import make_lesson
 from tests.oj_appliance.timed_work.making import create_work
 from tests.oj_appliance.trainings.making import create_group_training, create_training
 
@@ -75,6 +76,7 @@ def test_a_page_number_below_one_is_the_first_page_in_every_list(root: Client) -
         "type": {"/api/admin/trash": "user"},
         "key": {"/api/admin/user/roster": roster},
         **{"cid": asked, "contestID": asked, "tid": works, "gid": groups},
+        "lessonId": dict.fromkeys(calls, make_lesson(root)),
     }
     for path, parameters in calls.items():
         required = [each["name"] for each in parameters if each.get("required")]

@@ -13853,6 +13853,7 @@ export interface components {
             items: components["schemas"]["ProgressItem"][];
             records: components["schemas"]["ProgressRow"][];
             total: number;
+            current: number;
         };
         /**
          * ProgressItem
