@@ -28,6 +28,7 @@ from oj_appliance.web.wire import Id, Int, up_to
 Name = Annotated[str, up_to(rules.LONGEST_NAME)]
 Title = Annotated[str, up_to(rules.LONGEST_TITLE)]
 Url = Annotated[str, up_to(rules.LONGEST_URL)]
+DisplayId = Annotated[str, Meta(max_length=50)]
 Gids = Annotated[list[Id], Meta(max_length=rules.MOST_TEAMS)]
 
 
@@ -56,13 +57,14 @@ class ChangedLessonGroup(msgspec.Struct, kw_only=True):
 
 
 class NewLessonItem(msgspec.Struct, kw_only=True):
-    """One of `url` (a file that was sent, an address of this site or of the web), `pid` and
-    `tid`."""
+    """One of `url` (a file that was sent, an address of this site or of the web), `pid`,
+    `problemId` (a display id) and `tid`."""
 
     groupId: Id
     title: Title
     url: Url | None = None
     pid: Id | None = None
+    problemId: DisplayId | None = None
     tid: Id | None = None
     isVisible: bool = True
     isNotVideo: bool = True
@@ -70,13 +72,14 @@ class NewLessonItem(msgspec.Struct, kw_only=True):
 
 
 class ChangedLessonItem(msgspec.Struct, kw_only=True):
-    """Absent stays as it is; one of `url`, `pid` and `tid` replaces what it was."""
+    """Absent stays as it is; what says what it is replaces what it was."""
 
     id: Id
     groupId: Id | UnsetType = UNSET
     title: Title | UnsetType = UNSET
     url: Url | UnsetType = UNSET
     pid: Id | UnsetType = UNSET
+    problemId: DisplayId | UnsetType = UNSET
     tid: Id | UnsetType = UNSET
     isVisible: bool | UnsetType = UNSET
     isNotVideo: bool | UnsetType = UNSET
@@ -140,6 +143,7 @@ class LessonContentsApi:
             title=body.title,
             url=body.url,
             pid=body.pid,
+            display_id=body.problemId,
             tid=body.tid,
             is_visible=body.isVisible,
             is_not_video=body.isNotVideo,
@@ -169,7 +173,12 @@ def _place(part: ItemPlace | GroupPlace) -> int:
 
 
 def _changed(item: Item, body: ChangedLessonItem) -> ItemDraft:
-    meanings = {"url": body.url, "pid": body.pid, "tid": body.tid}
+    meanings = {
+        "url": body.url,
+        "pid": body.pid,
+        "display_id": body.problemId,
+        "tid": body.tid,
+    }
     others = {
         "group_id": body.groupId,
         "title": body.title,

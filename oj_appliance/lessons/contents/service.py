@@ -146,16 +146,13 @@ class LessonContents:
         title = rules.checked_text("title", draft.title, rules.LONGEST_TITLE)
         if draft.seq is not None:
             rules.checked_seq(draft.seq)
-        if sum(each is not None for each in (draft.url, draft.pid, draft.tid)) != 1:
+        if sum(each is not None for each in _meanings(draft)) != 1:
             raise ApiError("lesson.item_empty", field="url")
         return replace(draft, title=title), self._meant(draft)
 
     def _meant(self, draft: ItemDraft) -> Meant:
-        if draft.pid is not None:
-            display_id = store.problem_of_bank(draft.pid)
-            if display_id is None:
-                raise ApiError("problem.missing", status=404, field="pid")
-            return Meant(f"/problem/{display_id}", problem_id=draft.pid)
+        if draft.pid is not None or draft.display_id is not None:
+            return _problem(draft)
         if draft.tid is not None:
             training = self._trainings.find(draft.tid)
             if training is None or training.group_id is not None:
@@ -227,6 +224,19 @@ class LessonContents:
         touch(lesson.id, editor=actor.username, now=rules.later(lesson.updated_at, now))
         target = target_of(lesson)
         record_audit(actor, "lesson.contents", target, before=before, after=after, now=now)
+
+
+def _meanings(draft: ItemDraft) -> tuple[object, ...]:
+    return draft.url, draft.pid, draft.display_id, draft.tid
+
+
+def _problem(draft: ItemDraft) -> Meant:
+    is_named = draft.display_id is not None
+    pid = store.number_of_problem(draft.display_id or "") if is_named else draft.pid
+    display_id = None if pid is None else store.problem_of_bank(pid)
+    if display_id is None:
+        raise ApiError("problem.missing", status=404, field="problemId" if is_named else "pid")
+    return Meant(f"/problem/{display_id}", problem_id=pid)
 
 
 def _files(items: list[Item] | tuple[Item, ...]) -> list[int]:

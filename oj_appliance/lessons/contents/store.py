@@ -27,6 +27,11 @@ def problem_of_bank(pid: int) -> str | None:
     return None if row is None else str(row[0])
 
 
+def number_of_problem(display_id: str) -> int | None:
+    row = fetch_one("SELECT id FROM problem WHERE problem_id = ?", display_id.strip().upper())
+    return None if row is None else int(row[0])
+
+
 def insert_group(lesson_id: int, draft: GroupDraft, *, now: int) -> int:
     number = int(
         GroupRow.insert(

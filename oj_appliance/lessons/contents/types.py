@@ -19,12 +19,14 @@ class GroupDraft(NamedTuple):
 
 
 class ItemDraft(msgspec.Struct, frozen=True, kw_only=True):
-    """One of `url`, `pid` (a problem's number) and `tid` says what it is."""
+    """One of `url`, `pid` (a problem's number), `display_id` (a problem's) and `tid` says what it
+    is."""
 
     group_id: int
     title: str = ""
     url: str | None = None
     pid: int | None = None
+    display_id: str | None = None
     tid: int | None = None
     is_visible: bool = True
     is_not_video: bool = True

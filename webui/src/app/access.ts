@@ -11,6 +11,7 @@ const login: Opens = (user) => user !== null;
 const problems = mayCall<'GET /api/admin/problem/get-problem-list'>('P:problem_admin');
 const timedWorks = mayCall<'GET /api/admin/homework/get-timed-work-list'>('A');
 const trainings = mayCall<'GET /api/admin/training/get-training-list'>('A');
+const lessons = mayCall<'GET /api/admin/lesson'>('A');
 const contests = mayCall<'GET /api/admin/contest'>('P:contest_admin');
 const accounts = mayCall<'GET /api/admin/user/get-user-list'>('P:user_admin');
 
@@ -24,6 +25,7 @@ const opens: Partial<Record<RouteName, Opens>> = {
   MessageMine: login,
   Learning: login,
   LearningComments: login,
+  LessonDetails: login,
   SubmissionDifference: login,
   Setting: login,
   ScrollBoard: login,
@@ -49,6 +51,11 @@ const opens: Partial<Record<RouteName, Opens>> = {
   AdminTrainingCategories: mayCall<'POST /api/admin/training/category'>('PA'),
   AdminTrainingEdit: trainings,
   AdminTrainingProblems: trainings,
+  AdminLessonList: lessons,
+  AdminLessonNew: mayCall<'POST /api/admin/lesson'>('A'),
+  AdminLessonEdit: lessons,
+  AdminLessonGroups: lessons,
+  AdminLessonProgress: mayCall<'GET /api/admin/lesson/progress'>('A'),
   AdminTimedWorkList: timedWorks,
   AdminTimedWorkNew: timedWorks,
   AdminTimedWorkEdit: timedWorks,

@@ -20,6 +20,7 @@ import { adminHonorsTexts } from '../features/admin/honors/texts';
 import { adminImportTexts } from '../features/admin/import/texts';
 import { adminJudgeTexts } from '../features/admin/judge/texts';
 import { adminLanguagesTexts } from '../features/admin/languages/texts';
+import { adminLessonsTexts } from '../features/admin/lessons/texts';
 import { adminLoginTexts } from '../features/admin/login/texts';
 import { adminLoginCodesTexts } from '../features/admin/login-codes/texts';
 import { adminNoticesTexts } from '../features/admin/notices/texts';
@@ -59,6 +60,10 @@ const problemEditor: PageContents = {
 const contestProblem: PageContents = {
   load: () => import('../features/admin/problem-editor/ContestProblemPage'),
   texts: [adminProblemEditorTexts, widgetsTexts],
+};
+const lessonEditor: PageContents = {
+  load: () => import('../features/admin/lessons/LessonEditorPage'),
+  texts: [adminLessonsTexts, widgetsTexts],
 };
 const trainingEditor: PageContents = {
   load: () => import('../features/admin/trainings/TrainingEditorPage'),
@@ -265,6 +270,20 @@ export default {
   AdminTrainingProblems: {
     load: () => import('../features/admin/trainings/TrainingProblemsPage'),
     texts: [adminTrainingsTexts, adminContestsTexts],
+  },
+  AdminLessonList: {
+    load: () => import('../features/admin/lessons/LessonsPage'),
+    texts: [adminLessonsTexts],
+  },
+  AdminLessonNew: lessonEditor,
+  AdminLessonEdit: lessonEditor,
+  AdminLessonGroups: {
+    load: () => import('../features/admin/lessons/LessonGroupsPage'),
+    texts: [adminLessonsTexts, widgetsTexts],
+  },
+  AdminLessonProgress: {
+    load: () => import('../features/admin/lessons/LessonProgressPage'),
+    texts: [adminLessonsTexts],
   },
   AdminTrainingCategories: {
     load: () => import('../features/admin/trainings/CategoriesPage'),

@@ -73,7 +73,8 @@ function group(key: NavigationKey, links: NavigationLink[]): NavigationGroup[] {
 
 /** Pages that light up another page's entry (S1 §2, active menu mapping): by what their names begin
  * with, and those that are named otherwise. */
-const families = /^(Problem(?!Discussion)|Discussion|Training|Contest|TimedWork|Group)(?!List)/;
+const families =
+  /^(Problem(?!Discussion)|Discussion|Training|Contest|TimedWork|Group|Lesson)(?!List)/;
 const highlighted: Partial<Record<RouteName, RouteName>> = {
   ProblemDiscussion: 'DiscussionList',
   SubmissionDetails: 'SubmissionList',

@@ -2,6 +2,7 @@
 
 import { helpTexts } from '../features/help/texts';
 import { homeTexts } from '../features/home/texts';
+import { lessonsTexts } from '../features/lessons/texts';
 import { problemTexts } from '../features/problem/texts';
 import { problemListTexts } from '../features/problem-list/texts';
 import { ranksTexts } from '../features/ranks/texts';
@@ -91,6 +92,16 @@ const sitePages: Readonly<Record<SiteRoute, PageEntry> & { Kit?: PageEntry }> = 
   RoomCheck: {
     load: () => import('../features/room-check/RoomCheckPage'),
     texts: [roomCheckTexts],
+    frame: 'site',
+  },
+  LessonList: {
+    load: () => import('../features/lessons/LessonListPage'),
+    texts: [lessonsTexts],
+    frame: 'site',
+  },
+  LessonDetails: {
+    load: () => import('../features/lessons/LessonPage'),
+    texts: [lessonsTexts, widgetsTexts],
     frame: 'site',
   },
   Help: { load: () => import('../features/help/HelpPage'), texts: [helpTexts], frame: 'site' },

@@ -85,6 +85,7 @@ export const paths = {
   GroupAnnouncementList: '/group/:groupID/announcement',
   GroupSetting: '/group/:groupID/setting',
   LessonList: '/lesson',
+  LessonDetails: '/lesson/:lessonID',
   DiscussionList: '/discussion',
   ProblemDiscussion: '/discussion/:problemID',
   DiscussionDetails: '/discussion-detail/:discussionID',
@@ -145,6 +146,11 @@ export const paths = {
   AdminTrainingCategories: '/admin/training/category',
   AdminTrainingEdit: '/admin/training/:trainingId/edit',
   AdminTrainingProblems: '/admin/training/:trainingId/problems',
+  AdminLessonList: '/admin/lesson',
+  AdminLessonNew: '/admin/lesson/create',
+  AdminLessonEdit: '/admin/lesson/:lessonId/edit',
+  AdminLessonGroups: '/admin/lesson/:lessonId/groups',
+  AdminLessonProgress: '/admin/lesson/:lessonId/progress',
   AdminTimedWorkList: '/admin/timedwork',
   AdminTimedWorkNew: '/admin/timedwork/create',
   AdminTimedWorkEdit: '/admin/timedwork/:workId/edit',
@@ -162,7 +168,7 @@ export const paths = {
 export type RouteName = keyof typeof paths;
 
 /** How the names of pages begin that are not built yet: links to them stay hidden, they are not found. */
-const planned = ['Lesson'] as const;
+const planned = [] as const;
 
 export type PlannedRoute = Extract<RouteName, `${(typeof planned)[number]}${string}`>;
 

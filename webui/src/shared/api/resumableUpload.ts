@@ -1,6 +1,8 @@
 /** Files on their way to the server, large ones in parts: a broken connection or a restarted server
  * costs one part, and a page that was left goes on when it gets the same file again (contract
  * 00-conventions §8). */
+
+import { sha256 } from '../lib/sha256';
 import { type Answer, api, type FormCall, pathOf, type Schemas, sendForm } from './calls';
 import { request } from './client';
 import { ApiError } from './errors';
@@ -30,6 +32,8 @@ export interface SendingFile {
 export interface SendOptions {
   /** Further fields of the call's form. */
   fields?: Readonly<Record<string, string>>;
+  /** What a file is for that may be larger than others. */
+  purpose?: 'lesson';
   /** Cancels it; the promise is rejected. */
   signal?: AbortSignal;
   onProgress: (sending: SendingFile) => void;
@@ -79,11 +83,12 @@ export async function sendInParts(file: File, options: SendOptions): Promise<str
         received = await receivedOf(uploadId, options);
       }
       isKnown = false;
+      const part = await file.slice(received, received + partSize).arrayBuffer();
       return request<Schemas['ReceivedPart']>('/api/file/upload-part', {
         ...common,
         method: 'PUT',
-        query: { uploadId, offset: received },
-        body: file.slice(received, received + partSize),
+        query: { uploadId, offset: received, sha256: await sha256(new Uint8Array(part)) },
+        body: new Blob([part]),
       });
     });
     received = answer.received;
@@ -109,7 +114,7 @@ async function beginOrGoOn(
   const started = await api('POST /api/file/upload-start', {
     ...signalOf(options),
     isQuiet: true,
-    body: { name: file.name, size: file.size, ...groupOf(options) },
+    body: { name: file.name, size: file.size, ...groupOf(options), ...purposeOf(options) },
   });
   rememberUpload(file, started);
   return { ...started, received: 0 };
@@ -119,6 +124,8 @@ async function beginOrGoOn(
 function groupOf({ fields }: SendOptions): { gid?: number } {
   return fields?.gid === undefined ? {} : { gid: Number(fields.gid) };
 }
+
+const purposeOf = ({ purpose }: SendOptions) => (purpose ? { purpose } : {});
 
 /** Bytes of an upload that have arrived. */
 async function receivedOf(uploadId: string, options: SendOptions): Promise<number> {
@@ -148,10 +155,13 @@ async function patiently<Data>(
   }
 }
 
+/** Refusals after which the same bytes are sent once more. */
+const mended = new Set(['file.bad_offset', 'file.bad_digest']);
+
 function mayPass(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const isBroken = error.key === 'client.network' || error.key === 'client.timeout';
-  return isBroken || error.httpStatus >= 502 || error.key === 'file.bad_offset';
+  return isBroken || error.httpStatus >= 502 || mended.has(error.key);
 }
 
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {

@@ -13758,8 +13758,8 @@ export interface components {
         };
         /**
          * NewLessonItem
-         * @description One of `url` (a file that was sent, an address of this site or of the web), `pid` and
-         *         `tid`.
+         * @description One of `url` (a file that was sent, an address of this site or of the web), `pid`,
+         *         `problemId` (a display id) and `tid`.
          */
         NewLessonItem: {
             groupId: number;
@@ -13768,6 +13768,8 @@ export interface components {
             url?: string | null;
             /** @default null */
             pid?: number | null;
+            /** @default null */
+            problemId?: string | null;
             /** @default null */
             tid?: number | null;
             /** @default true */
@@ -13779,7 +13781,7 @@ export interface components {
         };
         /**
          * ChangedLessonItem
-         * @description Absent stays as it is; one of `url`, `pid` and `tid` replaces what it was.
+         * @description Absent stays as it is; what says what it is replaces what it was.
          */
         ChangedLessonItem: {
             id: number;
@@ -13787,6 +13789,7 @@ export interface components {
             title?: string;
             url?: string;
             pid?: number;
+            problemId?: string;
             tid?: number;
             isVisible?: boolean;
             isNotVideo?: boolean;

@@ -27,6 +27,7 @@ declare module 'i18next' {
       adminImport: typeof import('../../features/admin/import/i18n/zh-CN.json');
       adminJudge: typeof import('../../features/admin/judge/i18n/zh-CN.json');
       adminLanguages: typeof import('../../features/admin/languages/i18n/zh-CN.json');
+      adminLessons: typeof import('../../features/admin/lessons/i18n/zh-CN.json');
       adminLoginCodes: typeof import('../../features/admin/login-codes/i18n/zh-CN.json');
       adminLogin: typeof import('../../features/admin/login/i18n/zh-CN.json');
       adminNotices: typeof import('../../features/admin/notices/i18n/zh-CN.json');
@@ -69,6 +70,7 @@ declare module 'i18next' {
       home: typeof import('../../features/home/i18n/zh-CN.json');
       learning: typeof import('../../features/learning/i18n/zh-CN.json');
       messages: typeof import('../../features/messages/i18n/zh-CN.json');
+      lessons: typeof import('../../features/lessons/i18n/zh-CN.json');
       problemList: typeof import('../../features/problem-list/i18n/zh-CN.json');
       problemAssistant: typeof import('../../features/problem/assistant/i18n/zh-CN.json');
       problemEditorial: typeof import('../../features/problem/editorial/i18n/zh-CN.json');
