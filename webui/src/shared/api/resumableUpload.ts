@@ -87,7 +87,7 @@ export async function sendInParts(file: File, options: SendOptions): Promise<str
       return request<Schemas['ReceivedPart']>('/api/file/upload-part', {
         ...common,
         method: 'PUT',
-        query: { uploadId, offset: received, sha256: await sha256(new Uint8Array(part)) },
+        query: { uploadId, offset: received, sha256: sha256(new Uint8Array(part)) },
         body: new Blob([part]),
       });
     });

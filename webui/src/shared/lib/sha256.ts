@@ -1,5 +1,5 @@
-/** SHA-256 (FIPS 180-4). Browsers bring it along in a secure context alone, and a school's server is
- * reached by plain HTTP: there it is computed here. */
+/** SHA-256 (FIPS 180-4). Browsers bring one along in a secure context alone, and a school's server is
+ * reached by plain HTTP. */
 
 const rotate = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
@@ -18,16 +18,7 @@ const begin = primes(8).map((prime) => fraction(Math.sqrt(prime)));
 const rounds = Int32Array.from(primes(64), (prime) => fraction(Math.cbrt(prime)));
 
 /** In hex. */
-export async function sha256(content: Uint8Array<ArrayBuffer>): Promise<string> {
-  if (globalThis.crypto.subtle) {
-    const digest = await globalThis.crypto.subtle.digest('SHA-256', content);
-    return hex(new Uint8Array(digest));
-  }
-  return computeSha256(content);
-}
-
-/** The same without the browser's help. */
-export function computeSha256(content: Uint8Array): string {
+export function sha256(content: Uint8Array): string {
   const state = Int32Array.from(begin);
   const whole = content.length - (content.length % 64);
   const words = new Int32Array(64);

@@ -9,7 +9,7 @@ import { Select } from '../../../shared/ui/Select';
 import { Switch } from '../../../shared/ui/Switch';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { ItemFile } from './ItemFile';
-import { formOf, type ItemSort, itemSorts, meaningOf } from './itemForm';
+import { fieldOf, formOf, type ItemSort, itemSorts, meaningOf } from './itemForm';
 import {
   type AdminGroup,
   type AdminItem,
@@ -28,15 +28,6 @@ interface ItemDialogProps {
   item: AdminItem | null;
   onClose: () => void;
 }
-
-/** Where refusals of the server belong that name no field of the form. */
-const fieldOf = {
-  'problem.missing': 'problemId',
-  'training.missing': 'tid',
-  'lesson.item_empty': 'url',
-  'lesson.bad_url': 'url',
-  'file.missing': 'file',
-} as const;
 
 /** One item: a file, an address, a problem or a training. */
 export function ItemDialog({ lesson, group, item, onClose }: ItemDialogProps) {

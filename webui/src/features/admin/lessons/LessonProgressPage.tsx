@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Username } from '../../../entities/user/Username';
+import { to } from '../../../app/routes';
 import { formatDateTime } from '../../../shared/lib/time';
 import { PagedList } from '../../../shared/lists/PagedList';
 import { useAddress } from '../../../shared/lists/useAddress';
@@ -10,6 +10,7 @@ import { Card } from '../../../shared/ui/Card';
 import { type DataColumn, DataTable } from '../../../shared/ui/data-table/DataTable';
 import { Icon } from '../../../shared/ui/Icon';
 import { IconCheck, IconUsers } from '../../../shared/ui/icons';
+import { Link } from '../../../shared/ui/Link';
 import layout from '../../../shared/ui/layout.module.css';
 import { SearchInput } from '../../../shared/ui/SearchInput';
 import { Select } from '../../../shared/ui/Select';
@@ -79,9 +80,7 @@ function Students({ lesson }: { lesson: AdminLesson }) {
         empty={{ icon: IconUsers, text: t('progress.empty') }}
       >
         {(rows, isRefreshing) => (
-          <div className={styles.table}>
-            <Table rows={rows} items={list.data?.items ?? []} isRefreshing={isRefreshing} />
-          </div>
+          <Table rows={rows} items={list.data?.items ?? []} isRefreshing={isRefreshing} />
         )}
       </PagedList>
     </Card>
@@ -113,7 +112,7 @@ const columnsOf = (t: TFunction<'adminLessons'>, items: readonly Item[]): DataCo
     head: t('progress.student'),
     cell: ({ username, realname }) => (
       <>
-        <Username name={username} />
+        <Link href={to('UserHome', {}, { username })}>{username}</Link>
         {realname && <span className={styles.remark}>{realname}</span>}
       </>
     ),

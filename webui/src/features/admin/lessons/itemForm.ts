@@ -55,3 +55,12 @@ export function meaningOf(form: ItemForm): Meaning {
       return form.tid === '' ? {} : { tid: Number(form.tid) };
   }
 }
+
+/** Where refusals of the server belong that name no field of the form. */
+export const fieldOf = {
+  'problem.missing': 'problemId',
+  'training.missing': 'tid',
+  'lesson.item_empty': 'url',
+  'lesson.bad_url': 'url',
+  'file.missing': 'file',
+} as const;
