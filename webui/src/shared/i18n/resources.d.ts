@@ -69,8 +69,8 @@ declare module 'i18next' {
       help: typeof import('../../features/help/i18n/zh-CN.json');
       home: typeof import('../../features/home/i18n/zh-CN.json');
       learning: typeof import('../../features/learning/i18n/zh-CN.json');
-      messages: typeof import('../../features/messages/i18n/zh-CN.json');
       lessons: typeof import('../../features/lessons/i18n/zh-CN.json');
+      messages: typeof import('../../features/messages/i18n/zh-CN.json');
       problemList: typeof import('../../features/problem-list/i18n/zh-CN.json');
       problemAssistant: typeof import('../../features/problem/assistant/i18n/zh-CN.json');
       problemEditorial: typeof import('../../features/problem/editorial/i18n/zh-CN.json');
