@@ -58,6 +58,14 @@ NEW_TAG, NEW_CLASS = "POST /api/admin/tag", "POST /api/admin/tag/classification"
 TEXT = {"title": "Title", "content": "text"}
 SOLUTION = {"name": "good", "language": "Python3", "code": "print(3)", "expected": [0]}
 
+
+def _rewritten(world: World) -> Values:
+    """A problem's solution that was written before."""
+    first = {"pid": world.pid, "content": "Add.", "opens": "closed"}
+    assert world.root.put("/api/admin/problem/editorial", first).status == 200
+    return {**first, "content": "Add them.", "opens": "solved"}
+
+
 CHANGES = (
     Change("PUT /api/admin/config/set-web-config", "config.update", fixed(name="Audited")),
     Change("PUT /api/admin/config/set-email-config", "config.update", fixed(mailMode="outbox")),
@@ -65,7 +73,7 @@ CHANGES = (
     Change(
         "PUT /api/admin/problem/editorial",
         "editorial.update",
-        lambda world: {"pid": world.pid, "content": "Add them.", "opens": "solved"},
+        _rewritten,
     ),
     Change("PUT /api/admin/ai/rule", "config.update", fixed(rule="Hints, no code.")),
     Change("PUT /api/admin/switch/update", "config.update", fixed(codeMinLength=1)),
