@@ -40,6 +40,7 @@ describe('the side navigation', () => {
         'discussions',
         'assistant',
         'trainings',
+        'lessons',
         'groupProblems',
       ],
     ];

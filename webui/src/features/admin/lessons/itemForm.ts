@@ -4,7 +4,7 @@ import type { AdminGroup, AdminItem } from './lessonDesk';
 export const itemSorts = ['file', 'link', 'problem', 'training'] as const;
 export type ItemSort = (typeof itemSorts)[number];
 
-export interface ItemForm {
+interface ItemForm {
   title: string;
   groupId: string;
   sort: string;

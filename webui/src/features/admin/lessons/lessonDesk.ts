@@ -6,7 +6,7 @@ export type AdminLesson = Schemas['AdminLesson'];
 export type AdminLessonEntry = Schemas['AdminLessonEntry'];
 export type AdminGroup = Schemas['AdminLessonGroup'];
 export type AdminItem = Schemas['AdminLessonItem'];
-export type NewItem = Body<'POST /api/admin/lesson/item'>;
+type NewItem = Body<'POST /api/admin/lesson/item'>;
 export type LessonProgressInfo = Schemas['LessonProgressInfo'];
 
 export const deskKey = ['admin', 'lessons'] as const;
