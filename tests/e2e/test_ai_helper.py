@@ -23,7 +23,7 @@ from tests.server_process import ROOT_PASSWORD, ServerProcess
 
 OFFICE, ASK, PROBLEM = "features/admin/assistant", "features/problem/assistant", "features/problem"
 ADMIN = "features/admin"
-ANSWER = "Add **both**:\n\n```python\nprint(a + b)\n```\n\n<img src=x onerror=alert(1)>"
+ANSWER = "Add **both**:\n\n```python\nprint(a + b)\n```\n\n[more](javascript:alert(1))"
 
 pytestmark = pytest.mark.e2e
 
@@ -76,11 +76,12 @@ def test_root_sets_the_helper_up_and_teachers_say_what_it_may(
     look_closely(root, page, f"ai-service-{width}")
     page.get_by_role("tab", name=texts(OFFICE, "rule")).click()
     rule = page.get_by_role("textbox", name=texts(OFFICE, "ruleLabel"))
-    rule.fill("Hints, no code.")
+    wanted = f"Hints, no code, on {width} pixels."
+    rule.fill(wanted)
     save.click()
     expect(page.get_by_text(texts(OFFICE, "saved")).first).to_be_visible()
     look_closely(root, page, f"ai-rule-{width}")
-    assert school.client("root").get("/api/admin/ai/rule").data["rule"] == "Hints, no code."
+    assert school.client("root").get("/api/admin/ai/rule").data["rule"] == wanted
 
 
 @pytest.mark.covers("S1-1-2o", "S1-2.7-15", "S1-4.7-1", "S1-4.7-2", "S1-7.1-34")
@@ -116,7 +117,7 @@ def test_a_student_asks_saves_the_answer_and_a_teacher_reads_it(
     answer = dialog.get_by_role("region", name=texts(ASK, "answer"))
     expect(answer.get_by_text("print(a + b)")).to_be_visible()
     expect(answer.locator("strong")).to_have_text("both")
-    expect(answer.locator("img[onerror]")).to_have_count(0)
+    expect(answer.locator("a[href^=javascript]")).to_have_count(0)
     with page.expect_download() as download:
         dialog.get_by_role("button", name=texts(ASK, "save")).click()
     assert download.value.suggested_filename == "ai-result.md"
@@ -164,7 +165,8 @@ def test_code_is_asked_about_below_its_verdict_and_an_answer_can_be_stopped(
     editor.click()
     page.keyboard.press("ControlOrMeta+a")
     page.keyboard.type("int main( {")
-    page.get_by_role("button", name=texts(PROBLEM, "submit.submit"), exact=True).click()
+    name_of_submit = re.compile(f"^{texts(PROBLEM, 'submit.submit')}")
+    page.get_by_role("button", name=name_of_submit).click()
     asks = page.get_by_role("button", name=texts(ASK, "action.explain-ce"))
     expect(asks).to_be_visible()
     for other in ("provide-idea", "perfect-code"):
