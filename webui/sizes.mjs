@@ -53,7 +53,7 @@ function packagesIn(files) {
 }
 
 /** A browser opens six connections to one host; more files than this, before the page is drawn, take
- * too many turns. */
+ * too many turns. A row names more where it must: desks in a group's frame. */
 const mostRequests = 22;
 const failures = [];
 const lines = [];
@@ -69,8 +69,9 @@ for (const row of table.pages) {
   lines.push([row.name, js, row.budget, css, row.cssBudget, requests]);
   if (js > row.budget) failures.push(`${row.name}: ${js} kB of JavaScript, budget ${row.budget}`);
   if (css > row.cssBudget) failures.push(`${row.name}: ${css} kB of CSS, budget ${row.cssBudget}`);
-  if (requests > mostRequests) {
-    failures.push(`${row.name}: ${requests} files, at most ${mostRequests}`);
+  const mostFiles = row.files ?? mostRequests;
+  if (requests > mostFiles) {
+    failures.push(`${row.name}: ${requests} files, at most ${mostFiles}`);
   }
   const packages = packagesIn(page.files);
   for (const name of row.forbidden ?? table.forbidden) {

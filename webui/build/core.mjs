@@ -104,12 +104,41 @@ const hubs = {
     folders: ['entities/contest'],
     apart: /\/(AcceptedCodeDialog|PasswordForm|OutsideBoardLink)\.tsx$/,
   },
-  group: { folders: ['entities/group'], apart: /\/(GroupForm|groupFormRules)\.tsx?$/ },
+  group: {
+    folders: ['entities/group'],
+    files: ['features/group/frame/membershipCalls.ts'],
+    apart: /\/(GroupForm|groupFormRules)\.tsx?$/,
+  },
   timedWork: {
     folders: ['entities/timed-work'],
     files: ['features/timed-work/TimedWorkChips.tsx'],
     apart: /\/PasswordForm\.tsx$/,
   },
+  /** What the desks of contests and of trainings share, on the site and in a group. */
+  contestDesk: {
+    files: [
+      'features/admin/contests/ContestHead.tsx',
+      'features/admin/contests/ContestPage.tsx',
+      'features/admin/contests/contestQueries.ts',
+      'features/admin/contests/laterHeadTools.ts',
+      'features/admin/contests/office.ts',
+    ],
+  },
+  trainingDesk: {
+    files: [
+      'features/admin/trainings/TrainingPage.tsx',
+      'features/admin/trainings/desk.ts',
+      'features/admin/trainings/useCategoriesFirst.ts',
+    ],
+  },
+  discussion: {
+    files: [
+      'features/discussions/discussionCalls.ts',
+      'features/discussions/discussions.module.css',
+      'features/discussions/useCategoryName.ts',
+    ],
+  },
+  comment: { files: ['entities/comment/Writer.tsx', 'entities/comment/icons.ts'] },
   /** What nearly every page of the back-office needs. */
   admin: {
     folders: ['features/admin', 'shared/lists'],

@@ -9,7 +9,7 @@ export type AdminItem = Schemas['AdminLessonItem'];
 type NewItem = Body<'POST /api/admin/lesson/item'>;
 export type LessonProgressInfo = Schemas['LessonProgressInfo'];
 
-export const deskKey = ['admin', 'lessons'] as const;
+const deskKey = ['admin', 'lessons'] as const;
 /** What readers see of them is another list. */
 export const lessonKeys = [deskKey, ['lessons']] as const;
 
