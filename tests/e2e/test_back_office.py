@@ -103,7 +103,7 @@ def test_pages_of_root_are_shut_to_other_staff_and_the_others_open(
         visitor.open(page, path)
         expect(page.get_by_role("alert").first).to_have_text(HIGHER_ROLE)
         expect(page).not_to_have_url(re.compile(re.escape(path)))
-        expect(page.locator("main").get_by_text(words)).to_have_count(0)
+        expect(page.locator("main").get_by_text(words, exact=True)).to_have_count(0)
     for path, _, words in PAGES_OF_STAFF:
         visitor.open(page, path)
         expect(page.locator("main").get_by_text(words).first).to_be_visible()
