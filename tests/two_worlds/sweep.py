@@ -131,6 +131,8 @@ def _values(name: str, schema: dict[str, Any], world: FirstWorld) -> list[str]:
         "contestID": [*sealed.CONTESTS, *virtual.CONTESTS],
         "displayId": ["A", "B"],
         "commentId": [*talk.COMMENTS, *groups.COMMENTS],
+        # Of most things one of the first; of what the AI helper was asked these.
+        "id": ["1", *pids[:2], "7", str(talk.EXCHANGE_OF_OWN), str(talk.EXCHANGE)],
         "itemId": lessons.ITEMS,
         "lessonId": lessons.LESSONS,
         "did": [*talk.DISCUSSIONS, *groups.DISCUSSIONS],

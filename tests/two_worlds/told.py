@@ -15,6 +15,10 @@ ADMIN_TELLS = {
     f"GET /api/lesson/file/{lessons.NAMES[lessons.HIDDEN_FILE]}",
     # What the AI helper told others.
     "GET /api/admin/ai/exchange",
+    # One's own tries of hidden problems, which one world lacks.
+    "GET /api/ai/explain-ce",
+    "GET /api/ai/perfect-code",
+    "GET /api/ai/provide-idea",
     # Discussions that are hidden, and what was reported of them.
     "GET /api/admin/discussion-report",
     "GET /api/get-discussion-detail",

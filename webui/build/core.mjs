@@ -53,6 +53,7 @@ const core = {
     'entities/problem/OwnStatus.tsx',
     'entities/submission/caseWords.ts',
     'entities/submission/columns.tsx',
+    'entities/submission/SubmissionLink.tsx',
     'entities/submission/submissionQueries.ts',
     'entities/submission/news.ts',
     'entities/tag/tagQueries.ts',
@@ -73,6 +74,10 @@ const core = {
     'shared/ui/widgets/RichText.tsx',
   ],
 };
+/** Of menus and of pages at once. */
+const icons = ['Messages', 'Sparkles', 'ExternalLink'].map(
+  (name) => `@tabler/icons-react/dist/esm/icons/Icon${name}.mjs`,
+);
 /** Beside the modules of a folder, files may be named. `apart` come by themselves. */
 const hubs = {
   /** The editor before its library has come, drafts, and what waits to be sent. */
@@ -288,7 +293,7 @@ export function sharedCore(root) {
       });
       build.onResolve({ filter: /^core:$/ }, () => ({ path: 'core', namespace: 'core' }));
       build.onLoad({ filter: /.*/, namespace: 'core' }, async () => ({
-        contents: imports((await modulesOf(source, core)).sort()),
+        contents: imports((await modulesOf(source, core)).sort()) + imports(icons),
         resolveDir: root,
       }));
     },

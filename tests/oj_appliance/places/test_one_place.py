@@ -12,7 +12,7 @@ pytestmark = pytest.mark.quick
 
 ROOT = Path(oj_appliance.__file__).parent
 # Their SQL takes kind and number from a place as they are.
-ROWS = ("submissions/model.py", "/store/", "/store.py", "/choice.py")
+ROWS = ("submissions/model.py", "/store/", "/store.py", "/choice.py", "classes/cells.py")
 # An exam is a timed work: its own tables and calls bear the number of the work alone, and no other
 # kind of place is meant there.
 WORKS = (

@@ -8,7 +8,9 @@ type PageList = Partial<Record<RouteName, PageContents>>;
 
 /** The list of an area is `<area>Pages.ts`. */
 const lists: Record<AreaName, () => Promise<{ default: PageList }>> = {
+  account: () => import('./accountPages'),
   admin: () => import('./adminPages'),
+  discussion: () => import('./discussionPages'),
   contest: () => import('./contestPages'),
   training: () => import('./trainingPages'),
   group: () => import('./groupPages'),
@@ -21,6 +23,8 @@ const areas: readonly [names: RegExp, area: AreaName, frame: FrameName][] = [
   [/^TimedWork/, 'contest', 'timedWork'],
   [/^(Group)?Training/, 'training', 'training'],
   [/^Group/, 'group', 'group'],
+  [/^(Setup|Logout|ResetPassword|Learning)/, 'account', 'site'],
+  [/^(Problem)?Discussion/, 'discussion', 'site'],
 ];
 
 /** Pages outside their area's frame. */
@@ -34,6 +38,7 @@ const elsewhere: Partial<Record<RouteName, FrameName>> = {
   ContestPrintSheet: 'bare',
   OiScoreBoard: 'site',
   ScrollBoard: 'bare',
+  Setup: 'bare',
   TimedWorkList: 'site',
   TrainingList: 'site',
   GroupTrainingCategories: 'group',

@@ -2,24 +2,22 @@
 import { commentsTexts } from '../entities/comment/texts';
 import { discussionsTexts } from '../features/discussions/texts';
 import { widgetsTexts } from '../shared/ui/widgets/texts';
-import type { PageEntry } from './pageEntry';
+import type { PageContents } from './pageEntry';
+import type { DiscussionRoute } from './routes';
 
 const texts = [discussionsTexts, commentsTexts, widgetsTexts];
 
-export const discussionPages = {
+export default {
   DiscussionList: {
     load: () => import('../features/discussions/DiscussionListPage'),
     texts,
-    frame: 'site',
   },
   ProblemDiscussion: {
     load: () => import('../features/discussions/DiscussionListPage'),
     texts,
-    frame: 'site',
   },
   DiscussionDetails: {
     load: () => import('../features/discussions/DiscussionPage'),
     texts,
-    frame: 'site',
   },
-} satisfies Record<string, PageEntry>;
+} satisfies Record<DiscussionRoute, PageContents>;

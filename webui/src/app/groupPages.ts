@@ -19,7 +19,7 @@ import { problemTexts } from '../features/problem/texts';
 import { ranksTexts } from '../features/ranks/texts';
 import { submissionsTexts } from '../features/submissions/texts';
 import { widgetsTexts } from '../shared/ui/widgets/texts';
-import { discussionPages } from './discussionPages';
+import discussionPages from './discussionPages';
 import type { PageContents } from './pageEntry';
 import type { GroupRoute } from './routes';
 

@@ -18,7 +18,7 @@ export interface PageContents {
 }
 
 /** Has a list of its own: see areas.ts. */
-export type AreaName = 'admin' | 'contest' | 'training' | 'group';
+export type AreaName = 'account' | 'admin' | 'discussion' | 'contest' | 'training' | 'group';
 
 /** A page with its contents, or with the area whose list has them. */
 export type PageEntry = PagePlace & (PageContents | { area: AreaName });

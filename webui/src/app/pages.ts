@@ -13,14 +13,14 @@ import { timedWorkAccessTexts } from '../features/timed-work/access/texts';
 import { timedWorkTexts } from '../features/timed-work/texts';
 import { userHomeTexts } from '../features/user-home/texts';
 import { differenceTexts, widgetsTexts } from '../shared/ui/widgets/texts';
-import { accountPages } from './accountPages';
 import { areaPages } from './areas';
-import { discussionPages } from './discussionPages';
 import { messagePages } from './messagePages';
 import type { PageEntry } from './pageEntry';
 import type {
+  AccountRoute,
   AdminRoute,
   ContestRoute,
+  DiscussionRoute,
   GroupRoute,
   PlannedRoute,
   RouteName,
@@ -34,12 +34,17 @@ export { paths } from './routes';
 
 type SiteRoute = Exclude<
   RouteName,
-  AdminRoute | ContestRoute | GroupRoute | TrainingRoute | PlannedRoute | 'Kit'
+  | AccountRoute
+  | AdminRoute
+  | DiscussionRoute
+  | ContestRoute
+  | GroupRoute
+  | TrainingRoute
+  | PlannedRoute
+  | 'Kit'
 >;
 
 const sitePages: Readonly<Record<SiteRoute, PageEntry> & { Kit?: PageEntry }> = {
-  ...accountPages,
-  ...discussionPages,
   ...messagePages,
   Home: { load: () => import('../features/home/HomePage'), texts: [homeTexts], frame: 'site' },
   ProblemList: {

@@ -173,6 +173,12 @@ const planned = [] as const;
 export type PlannedRoute = Extract<RouteName, `${(typeof planned)[number]}${string}`>;
 
 /** Pages whose contents stand in the lists of their areas (areas.ts). */
+export type AccountRoute =
+  | 'Setup'
+  | 'Logout'
+  | 'ResetPassword'
+  | Extract<RouteName, `Learning${string}`>;
+export type DiscussionRoute = Extract<RouteName, `Discussion${string}` | 'ProblemDiscussion'>;
 export type AdminRoute = Extract<RouteName, `Admin${string}`>;
 export type ContestRoute = Extract<
   RouteName,

@@ -14,7 +14,7 @@ interface AddressCardProps {
 const AddressDialog = lazyPart(() => import('./AddressDialog'), { missing: 'dialog' });
 
 /** What a teacher writes on the blackboard, or shows on the projector. */
-export function AddressCard({ addresses }: AddressCardProps) {
+export default function AddressCard({ addresses }: AddressCardProps) {
   const { t } = useTranslation('home');
   const [shown, setShown] = useState<string | null>(null);
   if (addresses.length === 0) return null;

@@ -5,7 +5,6 @@ import { isAdmin, isRoot } from '../../shared/session/session';
 import { useUser } from '../../shared/session/useUser';
 import layout from '../../shared/ui/layout.module.css';
 import { lazyPart } from '../../shared/ui/lazyPart';
-import { AddressCard } from './AddressCard';
 import { AnnouncementPanel } from './AnnouncementPanel';
 import { Carousel } from './Carousel';
 import { Clock } from './Clock';
@@ -18,6 +17,9 @@ import { RecentContests } from './RecentContests';
 import { RecentProblems } from './RecentProblems';
 import { SevenDayRank } from './SevenDayRank';
 import { WeekChart } from './WeekChart';
+
+/** For staff alone. */
+const AddressCard = lazyPart(() => import('./AddressCard'));
 
 const FirstSteps = lazyPart(() => import('./FirstSteps'), { missing: 'nothing' });
 

@@ -5,7 +5,7 @@ import { synchronise } from '../../shared/lib/serverClock';
 import { fakeServer, ok } from '../../testing/fakeServer';
 import { sampleConfig } from '../../testing/samples';
 import { show } from '../../testing/show';
-import { AddressCard } from './AddressCard';
+import AddressCard from './AddressCard';
 import { Clock } from './Clock';
 import { PromoImages } from './PromoImages';
 import { Quotation } from './Quotation';
