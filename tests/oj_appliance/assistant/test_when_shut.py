@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -19,6 +19,18 @@ from tests.server_process import ServerProcess
 _numbers = itertools.count(1)
 SHUT = "ai.contest_running"
 ADD = "a, b = map(int, input().split())\nprint(a + b)\n"
+
+
+@pytest.fixture(scope="module")
+def site() -> Iterator[ServerProcess]:
+    """Of its own: while a work runs, a server refuses others what would slow it down."""
+    server = ServerProcess()
+    try:
+        server.start()
+        yield server
+        server.stop()
+    finally:
+        server.remove()
 
 
 @pytest.fixture(scope="module")

@@ -40,7 +40,7 @@ def root(site: ServerProcess) -> Client:
 
 @pytest.fixture
 def ann(site: ServerProcess) -> Client:
-    return site.add_user(f"learner{next(_names)}")
+    return site.add_user(f"selflearner{next(_names)}")
 
 
 def learning(who: Client) -> dict[str, Any]:

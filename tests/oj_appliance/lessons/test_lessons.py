@@ -39,7 +39,7 @@ _names = itertools.count(1)
 
 
 def person(site: ServerProcess, role: str = "user") -> Client:
-    return site.add_user(f"learner{next(_names)}", role=role)
+    return site.add_user(f"lessonreader{next(_names)}", role=role)
 
 
 @pytest.fixture(scope="module")
