@@ -290,7 +290,11 @@ def _own_responses(call: Endpoint) -> dict[str, Any]:
     own = {} if call.options.guard.needs_login else {"401": {"description": "not for this caller"}}
     binary = {"type": "string", "format": "binary"}
     shape = {"type": "object"} if kind == "application/json" else binary
-    found = {"description": "the file", "content": {kind: {"schema": shape}}}
+    content: dict[str, Any] = {kind: {"schema": shape}}
+    if kind == "text/event-stream":
+        # Events have no schema here; what fails before the first is refused like any other call.
+        content = {kind: {}, "application/json": {"schema": REFUSAL}}
+    found = {"description": "the file", "content": content}
     return {
         **own,
         "200": found,

@@ -141,11 +141,13 @@ def test_a_class_talks_among_itself(
 ) -> None:
     texts, root = Texts(language), open_to_all(school)
     gid = make_group(root)
-    member, helper = (school.add_user(f"{name}{width}", ROOT_PASSWORD) for name in ("pupil", "ta"))
+    member, helper = (
+        school.add_user(f"class{name}{width}", ROOT_PASSWORD) for name in ("pupil", "ta")
+    )
     add_member(root, gid, member)
     add_member(root, gid, helper, ADMIN)
     did = write(member, "Homework", gid=gid, pid="P1000")
-    ta, page = enter(school, new_visitor, f"ta{width}", language, width)
+    ta, page = enter(school, new_visitor, f"classta{width}", language, width)
     ta.open(page, f"/group/{gid}/discussion")
     expect(page.get_by_role("link", name="Homework")).to_be_visible()
     look_closely(ta, page, f"group-discussions-{width}")

@@ -12,6 +12,8 @@ EXCLUDED = {
 
 # Called, but fewer than one in five is answered 200 to anybody.
 SELDOM_200 = {
+    "GET /api/ai/explain-ce": "wants a compile error of one's own while no contest runs",
+    "DELETE /api/file/upload": "takes a half upload away once",
     "GET /api/admin/contest/import-remote-oj-problem": "asks nobody outside this machine",
     "GET /api/admin/exam/rejudge-effect": "tells of a preview, which comes last",
     "POST /api/admin/exam/judge-failed-again": "takes what the judge failed on",

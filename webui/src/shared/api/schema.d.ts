@@ -40371,7 +40371,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": string;
+                    "text/event-stream": unknown;
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description still what the caller has */
@@ -40443,7 +40444,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": string;
+                    "text/event-stream": unknown;
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description still what the caller has */
@@ -40579,7 +40581,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": string;
+                    "text/event-stream": unknown;
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description still what the caller has */
@@ -40651,7 +40654,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": string;
+                    "text/event-stream": unknown;
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description still what the caller has */
@@ -58917,7 +58921,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "*/*": string;
                 };
             };
             /** @description still what the caller has */

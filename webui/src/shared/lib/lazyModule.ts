@@ -60,9 +60,15 @@ export function useLazyModule<Module>(
   const [, redraw] = useState(0);
   const [error, setError] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
+  const module = source.current();
   useOnChange(
     () => {
-      if (!isNeeded || source.current()) return;
+      if (!isNeeded || module) return;
+      if (source.current()) {
+        // It came after this was drawn, and before anybody waited for it.
+        redraw((count) => count + 1);
+        return;
+      }
       let isGone = false;
       setError(null);
       source.load().then(
@@ -77,6 +83,5 @@ export function useLazyModule<Module>(
     isNeeded,
     attempt,
   );
-  const module = source.current();
   return { module, error: module ? null : error, retry: () => setAttempt((count) => count + 1) };
 }
