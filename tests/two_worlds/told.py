@@ -46,6 +46,7 @@ ADMIN_TELLS = {
     "GET /api/exam/get-own-progress",
     "GET /api/homework/get-timed-work-info",
     "GET /api/homework/get-timed-work-problem-list",
+    "GET /api/homework/get-timed-work-problem-detail",
     # Everybody's homework, and who sits where.
     "GET /api/admin/exam/board",
     "GET /api/admin/exam/messages",
