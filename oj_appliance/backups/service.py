@@ -71,6 +71,25 @@ class Backups:
         await self._database.write(_audit, actor, "backup.create", name, self._clock.now_ms())
         return name
 
+    async def take_backup(self, reason: str) -> Path:
+        """A whole one of the kind `reason` (`types.UPGRADE`, for example), written and read again
+        when this returns: for who is about to change all that is there. One that runs is waited
+        for.
+
+        Raises:
+            ApiError: file.no_space, backup.bad_folder, exam.frozen.
+            BadBackupError: it could not be written, or not be read again; it says why.
+        """
+        self._freeze.check()
+        target = await self._target()
+        await asyncio.to_thread(self._make_room, target)
+        name = self._remember_begin(reason)
+        await self._make(target / name)
+        if (failed := self._begun.get(name)) is not None:
+            said = failed.error or verbatim(name)
+            raise BadBackupError(said.en, said.zh)
+        return target / name
+
     async def make_nightly(self) -> None:
         """One more of this night, and as many as are kept. A failure is logged, told on the
         dashboard, and keeps the older ones. An exam of the night is kept safe by its own."""
@@ -182,7 +201,8 @@ class Backups:
                 log.exception("a backup failed")
                 self._remember_failure(name, verbatim(str(error)))
             else:
-                self._begun.clear()  # what failed before is over
+                del self._begun[name]
+                self._forget_failures()  # what failed before is over
 
     def _write(self, target: Path) -> None:
         with new_file(target) as file:
@@ -198,6 +218,10 @@ class Backups:
     def _remember_failure(self, name: str, error: Phrase) -> None:
         begun = self._begun[name]
         self._begun[name] = Backup(name, begun.kind, "failed", 0, begun.at, error=error)
+
+    def _forget_failures(self) -> None:
+        for name in [each.name for each in self._begun.values() if each.state == "failed"]:
+            del self._begun[name]
 
     def _in_folders(self, folders: list[Path]) -> list[Backup]:
         found = []

@@ -15,7 +15,7 @@ POOL = "oj-exam-files"
 
 # Whole ones: `oj-<kind>-<UTC time>.tar`. What `oj backup` wrote before had no kind; copies of the
 # database alone are made before an upgrade, and were made every night by older versions.
-WHOLE = re.compile(r"oj-(?:(manual|nightly|exam)-)?([0-9-]{15,40})\.tar")
+WHOLE = re.compile(r"oj-(?:(manual|nightly|upgrade|exam)-)?([0-9-]{15,40})\.tar")
 DATABASE_ALONE = re.compile(r"(manual|nightly|upgrade)-([0-9-]{8,40})\.sqlite3")
 
 
