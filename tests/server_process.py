@@ -182,6 +182,11 @@ class ServerProcess:
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
+    def freeze(self) -> None:
+        """None of its threads returns from the kernel any more; only `kill` ends that."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGSTOP)
+
     def stop(self) -> None:
         """Asks the server to stop and waits for it."""
         assert self.process is not None

@@ -50,7 +50,9 @@ class FlushedDisk:
         return self.place / "data"
 
     def cut(self) -> None:
-        """The power goes: whoever writes from now on gets an error."""
+        """The power goes. Whoever writes has to stand still by now: an fdatasync that is under way
+        is told that all went well when its journal has given up meanwhile, which nobody lives to
+        hear of a real cut."""
         top = os.open(self.place, os.O_RDONLY | os.O_DIRECTORY)
         try:
             fcntl.ioctl(top, _SHUTDOWN, struct.pack("I", _WITHOUT_FLUSHING))

@@ -286,6 +286,7 @@ OF_STANDING = {
     "GET /api/get-training-rank",
     "GET /api/homework/get-timed-work-info",
     "GET /api/homework/get-timed-work-list",
+    "GET /api/lesson",
     "GET /api/reply",
     "POST /api/check-contest-submissions-status",
     "POST /api/get-contest-rank",
