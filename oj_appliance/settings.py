@@ -61,6 +61,14 @@ class LimitSettings:
 
 
 @dataclass(frozen=True)
+class LessonSettings:
+    slides_program: str = _setting(
+        "", "LibreOffice's soffice, which shows slides as PDF; empty = look for it, none = do not"
+    )
+    slides_seconds: int = _setting(180, "time that slides may take to become a PDF")
+
+
+@dataclass(frozen=True)
 class MetricsSettings:
     token: str = _setting("", "token that may read /metrics; empty = only root's session")
 
@@ -71,6 +79,7 @@ class Settings:
     judge: JudgeSettings = field(default_factory=JudgeSettings)
     storage: StorageSettings = field(default_factory=StorageSettings)
     limits: LimitSettings = field(default_factory=LimitSettings)
+    lessons: LessonSettings = field(default_factory=LessonSettings)
     metrics: MetricsSettings = field(default_factory=MetricsSettings)
 
     @property
@@ -83,6 +92,7 @@ SECTIONS: dict[str, type[Any]] = {
     "judge": JudgeSettings,
     "storage": StorageSettings,
     "limits": LimitSettings,
+    "lessons": LessonSettings,
     "metrics": MetricsSettings,
 }
 

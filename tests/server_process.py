@@ -42,6 +42,8 @@ NO_LIMITS = {
     "OJ_LIMITS_DRAFT_PER_MINUTE": "0",
     "OJ_LIMITS_CRASH_PER_MINUTE": "0",
     "OJ_LIMITS_SUBMIT_INTERVAL": "false",
+    # Whatever is installed here: what converts slides is one test's subject.
+    "OJ_LESSONS_SLIDES_PROGRAM": "none",
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oj_appliance.accounts.types import AccountRenamed
+from oj_appliance.composition.exam_freeze import ExamFreezePart
 from oj_appliance.composition.groups import GroupPart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.part import Cycle, Listener, Part, Timer, inside
@@ -22,6 +23,8 @@ from oj_appliance.lessons.policy import LessonPolicy
 from oj_appliance.lessons.progress.api import LessonProgressApi
 from oj_appliance.lessons.progress.service import LessonProgress
 from oj_appliance.lessons.service import Lessons, follow_author
+from oj_appliance.lessons.slides.converter import Converter
+from oj_appliance.lessons.slides.service import SlideConversion
 
 
 class LessonPart(Part):
@@ -35,8 +38,17 @@ class LessonPart(Part):
         editing = LessonEditing(database, clock, policy)
         groups = house[GroupPart].service
         contents = LessonContents(database, clock, editing, groups, trainings)
+        settings = foundation.settings.lessons
+        self._slides = SlideConversion(
+            database,
+            clock,
+            foundation.blobs,
+            foundation.folder.uploads,
+            house[ExamFreezePart].freeze,
+            Converter(settings.slides_program, settings.slides_seconds),
+        )
         self._files = LessonFiles(
-            database, clock, foundation.blobs, policy, lambda: False, lambda _: None
+            database, clock, foundation.blobs, policy, self._slides.takes, self._slides.look
         )
         self._apis: list[object] = [
             LessonsApi(Lessons(database, policy, progress), progress, keys),
@@ -55,4 +67,13 @@ class LessonPart(Part):
         return [inside(AccountRenamed, follow_author)]
 
     def timers(self) -> list[Timer]:
-        return [Timer(Cycle.NIGHT, self._files.forget_unused)]
+        return [
+            Timer(Cycle.NIGHT, self._files.forget_unused),
+            Timer(Cycle.OFTEN, self._slides.look),
+        ]
+
+    def start(self) -> None:
+        self._slides.start()
+
+    async def stop(self) -> None:
+        await self._slides.stop()

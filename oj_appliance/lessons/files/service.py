@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -40,7 +40,8 @@ class OpenedFile(NamedTuple):
 
 
 class LessonFiles:
-    """`converts` tells whether slides can be converted here, `arrived` hears of some that shall."""
+    """`converts` tells whether slides of so many bytes will become a PDF here; `arrived` is called
+    when some have come that shall."""
 
     def __init__(
         self,
@@ -48,8 +49,8 @@ class LessonFiles:
         clock: Clock,
         blobs: BlobFolder,
         policy: LessonPolicy,
-        converts: Callable[[], bool],
-        arrived: Callable[[str], None],
+        converts: Callable[[int], bool],
+        arrived: Callable[[], Awaitable[None]],
     ) -> None:
         self._database = database
         self._clock = clock
@@ -66,12 +67,13 @@ class LessonFiles:
         is_active = kind is FileKind.PDF and await asyncio.to_thread(brings_programs, sent.path)
         content = await asyncio.to_thread(self._blobs.take, sent.path)
         name = f"{secrets.token_hex(16)}.{kind}"
-        slides = Slides.WAITING if kind.is_slides and self._converts() else Slides.NONE
+        is_converted = kind.is_slides and self._converts(sent.size)
+        slides = Slides.WAITING if is_converted else Slides.NONE
         kept = await self._database.write(
             self._insert, name, uid, kind, plain_name(sent.client_name), content, is_active, slides
         )
         if slides is Slides.WAITING:
-            self._arrived(name)
+            await self._arrived()
         return kept
 
     def _insert(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oj_appliance.lessons.model import LessonFileRow as Row
-from oj_appliance.lessons.store import file_named, file_of
+from oj_appliance.lessons.store import file_of
 from oj_appliance.lessons.types import FileKind, LessonFile, Slides
 from oj_appliance.storage.base import fetch_all
 from oj_appliance.storage.blobs import StoredBlob
@@ -13,7 +13,6 @@ _UNUSED = (
     " FROM lesson_file WHERE updated_at < ?"
     " AND NOT EXISTS (SELECT 1 FROM lesson_item WHERE file_id = lesson_file.id)"
 )
-_WAITING = "SELECT name FROM lesson_file WHERE slides = 'waiting' ORDER BY id"
 
 
 def insert(
@@ -53,22 +52,3 @@ def delete(file_id: int) -> None:
 def touch(file_ids: list[int], *, now: int) -> None:
     """Whatever no item names from now on is kept for a while."""
     Row.update(updated_at=now).where(Row.id.in_(file_ids)).execute()
-
-
-def waiting() -> list[str]:
-    """Names of slides that are to be converted, oldest first."""
-    return [str(name) for (name,) in fetch_all(_WAITING)]
-
-
-def set_slides(name: str, state: Slides, pdf: StoredBlob | None, *, is_active: bool) -> bool:
-    """Whether the file is still there."""
-    found = file_named(name)
-    if found is None:
-        return False
-    Row.update(
-        slides=state.value,
-        pdf=None if pdf is None else pdf.sha256,
-        pdf_size=None if pdf is None else pdf.size,
-        is_active=is_active,
-    ).where(Row.id == found.id).execute()
-    return True

@@ -1,1 +1,2 @@
-"""Slides are converted to PDF by LibreOffice, where this machine has it."""
+"""Slides become PDFs, where LibreOffice is installed: one after the other, each in a place of its
+own that has no network and none of the site's data."""
