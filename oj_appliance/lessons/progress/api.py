@@ -14,7 +14,7 @@ from oj_appliance.lessons.rules import LONGEST_KEYWORD, PROGRESS_LIMIT
 from oj_appliance.lessons.types import Item, ShownAs
 from oj_appliance.web.endpoint import Call, get
 from oj_appliance.web.guards import STAFF
-from oj_appliance.web.paging import PageQuery
+from oj_appliance.web.paging import Page, PageQuery, page_of
 from oj_appliance.web.wire import Id, Int, Time, up_to
 
 
@@ -57,12 +57,11 @@ class ProgressRow(msgspec.Struct):
     cells: list[ProgressCell]
 
 
-class LessonProgressInfo(msgspec.Struct):
+class LessonProgressInfo(Page[ProgressRow], kw_only=True):
+    """A page of students, with the columns of their table."""
+
     title: str
     items: list[ProgressItem]
-    records: list[ProgressRow]
-    total: int
-    current: int
 
 
 class LessonProgressApi:
@@ -82,8 +81,10 @@ class LessonProgressApi:
             for group in page.whole.groups
             for item in group.items
         ]
-        rows = [_row(each) for each in page.rows]
-        return LessonProgressInfo(page.whole.lesson.title, items, rows, page.total, window.page)
+        students = page_of([_row(each) for each in page.rows], page.total, window)
+        return LessonProgressInfo(
+            **msgspec.structs.asdict(students), title=page.whole.lesson.title, items=items
+        )
 
 
 def _item(item: Item, group_name: str, seen: dict[int, int]) -> ProgressItem:

@@ -106,7 +106,7 @@ def _become_nobody() -> None:
 
 
 def _home(program: Path) -> Path:
-    """Where all that belongs to it lies; LibreOffice's own packages are /opt/libreoffice*/program."""
+    """Where all that belongs to it lies: of its maker's own packages /opt/libreoffice*."""
     folder = program.parent
     return folder.parent if folder.name == "program" else folder
 

@@ -41,14 +41,6 @@ function Students({ lesson }: { lesson: AdminLesson }) {
   const list = useQuery({
     ...progressQuery(lesson.id, Number(gid) || null, keyword, page),
     placeholderData: keepPreviousData,
-    select: (found) => ({
-      ...found,
-      size: studentsPerPage,
-      current: page,
-      pages: Math.ceil(found.total / studentsPerPage),
-      orders: [],
-      searchCount: true,
-    }),
   });
   return (
     <Card>
