@@ -145,10 +145,7 @@ class ProblemsApi:
         place = place_of(gid=query.gid)
         view = await self._catalogue.view(call.viewer, query.problemId, place)
         mine = await self._catalogue.own_status(call.viewer, place, view.problem.id)
-        info = problem_info(view, mine)
-        if self._catalogue.has_editorial(view.problem.id):
-            info.hasEditorial = True
-        return info
+        return problem_info(view, mine)
 
     @get("/api/get-problem-code-template", guard=GUEST, summary="Code to start from")
     async def get_problem_code_template(
@@ -227,6 +224,7 @@ def problem_info(view: ProblemView, own_status: int) -> ProblemInfo:
         wire.ProblemCounts(**view.counts, pid=view.problem.id),
         {each.language: each.code for each in view.templates if each.is_enabled},
         own_status,
+        True if view.has_editorial else msgspec.UNSET,
     )
 
 

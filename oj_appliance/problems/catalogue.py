@@ -24,13 +24,16 @@ from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Viewer
 
 RECENT_ROWS = 10  # contract home.md
+# Where nobody competes or is examined: how a problem is solved may be told there.
+OPEN_PLACES = (Kind.PRACTICE, Kind.GROUP, Kind.TRAINING)
 LONGEST_NUMBER = 15  # digits; more are no pid
 
 
 @dataclass(frozen=True, slots=True)
 class ProblemView:
     """A problem with everything that its page shows; `form` are the questions of an objective
-    one, as this viewer finds them."""
+    one, as this viewer finds them. `has_editorial`: somebody has written how it is solved, and it
+    is met where that may be told."""
 
     problem: ProblemRecord
     tags: tuple[TagRecord, ...]
@@ -40,6 +43,7 @@ class ProblemView:
     attachments: tuple[AttachmentRecord, ...]
     unsupported: Phrase | None
     form: tuple[FormPart, ...] | None
+    has_editorial: bool
 
 
 async def _not_attempted(viewer: Viewer, place: Place, pid: int) -> int:
@@ -87,6 +91,7 @@ class ProblemCatalogue:
             self._problems.own_order(viewer, problem.id, problem.objective_parts).form()
             if problem.type == ProblemType.OBJECTIVE
             else None,
+            place.kind in OPEN_PLACES and self.has_editorial(problem.id),
         )
 
     async def languages_of(self, viewer: Viewer, pid: int) -> list[LanguageRecord]:
@@ -169,7 +174,7 @@ class ProblemCatalogue:
             raise ApiError("problem.missing", status=404)
         if not any(
             self._registry.policy(Place(kind)).is_visible_somewhere(viewer, problem)
-            for kind in (Kind.PRACTICE, Kind.GROUP, Kind.TRAINING)
+            for kind in OPEN_PLACES
         ):
             raise ApiError("problem.not_visible")
         return problem

@@ -102,6 +102,7 @@ ADDRESSES = {
     "GroupProblemImport": ("/group/1000/problem-import",),
     "GroupProblemPreview": ("/group/1000/problem-preview/NONE",),
     "GroupDataVersions": ("/group/1000/problem-versions/9999",),
+    "GroupEditorial": ("/group/1000/problem-editorial/9999",),
     "AdminGroupProblems": ("/admin/group-problem/apply",),
     "LessonList": ("/lesson", "/lesson?keyword=nothing"),
     "LessonDetails": ("/lesson/1", "/lesson/999"),

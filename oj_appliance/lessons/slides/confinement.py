@@ -66,8 +66,11 @@ def limit_everything(seconds: int) -> None:
 def leave() -> None:
     """What this process forks from here on begins a place: a first process that sees no other one,
     without network, with rights over nothing but what it builds. Raises UnconfinedError."""
-    if os.geteuid() == 0:
-        _become_nobody()
+    try:
+        if os.geteuid() == 0:
+            _become_nobody()
+    except OSError as error:
+        raise UnconfinedError(f"becoming nobody: {error.strerror}") from error
     uid, gid = os.geteuid(), os.getegid()
     kinds = _NEWUSER | _NEWNS | _NEWPID | _NEWNET | _NEWIPC | _NEWUTS
     _check(_libc.unshare(kinds), "namespaces")
@@ -133,7 +136,7 @@ def _build(program: Path) -> None:
         _bind(f"/proc/self/fd/{outside}", str(home), is_folder=True)
         os.close(outside)
     Path("proc").mkdir()
-    _mount("proc", "proc", "proc", _NOSUID | _NODEV | _NOEXEC, "subset=pid")
+    _mount("proc", "proc", "proc", _NOSUID | _NODEV | _NOEXEC)
     for name in _DEVICES:
         _bind(f"/dev/{name}", f"/dev/{name}", is_folder=False, further=_NOEXEC)
     _make_read_only(".", 0)

@@ -58,11 +58,12 @@ class Converter:
         made: int = asyncio.subprocess.DEVNULL,
     ) -> None:
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-I", "-m", "oj_appliance.lessons.slides"),
+            *(sys.executable, "-m", "oj_appliance.lessons.slides"),
             *(str(program), str(seconds), *kind),
             stdin=given,
             stdout=made,
             stderr=asyncio.subprocess.PIPE,
+            cwd="/",
             env={"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"},
             start_new_session=True,
         )

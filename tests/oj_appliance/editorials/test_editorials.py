@@ -15,6 +15,7 @@ from tests.oj_appliance.contests.office import add_to_contest, create_contest, m
 from tests.oj_appliance.groups.making import MEMBER, add_member, make_group
 from tests.oj_appliance.groups.problems import make_group_problem
 from tests.oj_appliance.timed_work.making import add_to_work, create_work, hand_in, start
+from tests.oj_appliance.trainings.making import create_training
 from tests.problem_bodies import a_plus_b, add_problem
 
 NewUser = Callable[..., Client]
@@ -60,6 +61,21 @@ def test_one_is_written_changed_and_taken_away(root: Client, student: Client, pi
     assert root.put(DESK, {"pid": pid, "content": " ", "opens": "open"}).status == 200
     assert read(student, pid).err == "editorial.missing"
     assert "hasEditorial" not in student.get(detail, problemId=display_id).data
+
+
+def test_the_page_says_so_wherever_it_is_told_and_nowhere_else(
+    root: Client, student: Client, pid: int
+) -> None:
+    display_id = root.get("/api/admin/problem", pid=pid).data["problemId"]
+    tid, cid = create_training(root, pid), create_contest(root, begins=-10)
+    training = ("/api/get-training-problem-details", {"tid": tid, "problemId": "A"})
+    assert "hasEditorial" not in student.get(training[0], **training[1]).data
+    assert tell(root, pid, "open").status == 200
+    assert student.get(training[0], **training[1]).data["hasEditorial"] is True
+    assert student.get("/api/get-problem-detail", problemId=display_id).data["hasEditorial"] is True
+    add_to_contest(root, cid, pid, "A")
+    in_contest = root.get("/api/get-contest-problem-details", cid=cid, displayId="A").data
+    assert in_contest["problem"]["title"] and "hasEditorial" not in in_contest
 
 
 def test_it_opens_by_hand_by_time_and_by_solving(

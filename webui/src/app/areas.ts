@@ -50,6 +50,7 @@ const elsewhere: Partial<Record<RouteName, FrameName>> = {
   GroupContestProblemEdit: 'site',
   GroupContestProblemNew: 'site',
   GroupDataVersions: 'site',
+  GroupEditorial: 'site',
   GroupProblemEdit: 'site',
   GroupProblemImport: 'site',
   GroupProblemNew: 'site',
@@ -58,7 +59,7 @@ const elsewhere: Partial<Record<RouteName, FrameName>> = {
 };
 
 const wide =
-  /^(AdminTimedWorkRoom|(GroupTraining|Training|Contest|TimedWork|Group)ProblemDetails|Group(Contest)?Problem(New|Edit)|GroupDataVersions|GroupProblemImport)$/;
+  /^(AdminTimedWorkRoom|(GroupTraining|Training|Contest|TimedWork|Group)ProblemDetails|Group(Contest)?Problem(New|Edit)|GroupDataVersions|GroupEditorial|GroupProblemImport)$/;
 
 function entryOf(name: RouteName): PageEntry | null {
   const [, area, frame] = areas.find(([names]) => names.test(name)) ?? [];

@@ -3,6 +3,7 @@ import { announcementsTexts } from '../entities/announcement/texts';
 import { groupFormTexts, groupWords } from '../entities/group/texts';
 import { adminContestsTexts } from '../features/admin/contests/texts';
 import { adminDataVersionsTexts } from '../features/admin/data-versions/texts';
+import { adminEditorialTexts } from '../features/admin/editorial/texts';
 import { adminImportTexts } from '../features/admin/import/texts';
 import { adminProblemEditorTexts } from '../features/admin/problem-editor/texts';
 import { adminProblemsOfGroupTexts } from '../features/admin/problems-of-group/texts';
@@ -124,6 +125,10 @@ export default {
   GroupDataVersions: {
     load: () => import('../features/admin/data-versions/GroupDataVersionsPage'),
     texts: [adminTexts, adminDataVersionsTexts],
+  },
+  GroupEditorial: {
+    load: () => import('../features/admin/editorial/GroupEditorialPage'),
+    texts: [adminTexts, adminEditorialTexts, widgetsTexts],
   },
   GroupProblemImport: {
     load: () => import('../features/admin/import/GroupImportPage'),

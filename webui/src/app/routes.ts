@@ -58,6 +58,7 @@ export const paths = {
   GroupProblemImport: '/group/:groupID/problem-import',
   GroupProblemPreview: '/group/:groupID/problem-preview/:problemID',
   GroupDataVersions: '/group/:groupID/problem-versions/:pid',
+  GroupEditorial: '/group/:groupID/problem-editorial/:pid',
   GroupTrainingList: '/group/:groupID/training',
   GroupTrainingNew: '/group/:groupID/training/create',
   GroupTrainingCategories: '/group/:groupID/training/category',

@@ -11,6 +11,7 @@ export interface ProblemPages {
   newObjective: string;
   edit: (pid: number, query?: Query) => string;
   versions: (pid: number, query?: Query) => string;
+  editorial: (pid: number) => string;
   import: (query?: Query) => string;
   /** As its readers get it, and where they solve it. */
   preview: (problemID: string) => string;
@@ -24,6 +25,7 @@ export function problemPagesOf(groupID: number | null): ProblemPages {
     newObjective: to('GroupProblemNew', { groupID }, { type: 'objective' }),
     edit: (pid, query) => to('GroupProblemEdit', { groupID, pid }, query),
     versions: (pid, query) => to('GroupDataVersions', { groupID, pid }, query),
+    editorial: (pid) => to('GroupEditorial', { groupID, pid }),
     import: (query) => to('GroupProblemImport', { groupID }, query),
     preview: (problemID) => to('GroupProblemPreview', { groupID, problemID }),
     view: (problemID) => to('GroupProblemDetails', { groupID, problemID }),
@@ -35,6 +37,7 @@ const pagesOfBank: ProblemPages = {
   newObjective: to('AdminProblemNew', {}, { type: 'objective' }),
   edit: (pid, query) => to('AdminProblemEdit', { pid }, query),
   versions: (pid, query) => to('AdminDataVersions', { pid }, query),
+  editorial: (pid) => to('AdminEditorial', { pid }),
   import: (query) => to('AdminImport', {}, query),
   preview: (problemID) => to('AdminProblemPreview', { problemID }),
   view: (problemID) => to('ProblemDetails', { problemID }),

@@ -19,11 +19,18 @@ export const lessonListQuery = (keyword: string, page: number) => ({
     }),
 });
 
+/** A class may be waiting with its teacher. */
+const untilConverted = 10_000;
+
 /** Read again each time: the addresses of its files serve for some hours. */
 export const lessonQuery = (lessonId: number) => ({
   queryKey: [...lessonsKey, lessonId] as const,
   queryFn: () => api('GET /api/lesson', { query: { lessonId }, isQuiet: true }),
   staleTime: 0,
+  refetchInterval: ({ state }: { state: { data?: LessonInfo | undefined } }) =>
+    state.data?.groups.some(({ items }) => items.some(({ converting }) => converting))
+      ? untilConverted
+      : (false as const),
 });
 
 export const markSeen = (itemId: number, seen: boolean) =>

@@ -13850,24 +13850,22 @@ export interface components {
             /** @default  */
             keyword?: string;
         };
-        /** LessonProgressInfo */
+        /**
+         * LessonProgressInfo
+         * @description A page of students, with the columns of their table.
+         */
         LessonProgressInfo: {
-            title: string;
-            items: components["schemas"]["ProgressItem"][];
             records: components["schemas"]["ProgressRow"][];
             total: number;
+            size: number;
             current: number;
-        };
-        /**
-         * ProgressItem
-         * @description `seen`: by how many students.
-         */
-        ProgressItem: {
-            id: number;
+            pages: number;
+            /** @default [] */
+            orders: string[];
+            /** @default true */
+            searchCount: boolean;
             title: string;
-            groupName: string;
-            shownAs: components["schemas"]["ShownAs"];
-            seen: number;
+            items: components["schemas"]["ProgressItem"][];
         };
         /**
          * ProgressRow
@@ -13890,6 +13888,17 @@ export interface components {
             done: boolean;
             acCount: number;
             problemCount: number;
+        };
+        /**
+         * ProgressItem
+         * @description `seen`: by how many students.
+         */
+        ProgressItem: {
+            id: number;
+            title: string;
+            groupName: string;
+            shownAs: components["schemas"]["ShownAs"];
+            seen: number;
         };
         /** LessonOrder */
         LessonOrder: {

@@ -1,28 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { api } from '../../../shared/api/calls';
 import { useTitle } from '../../../shared/lib/useTitle';
+import { useOwnerGroup } from '../../../shared/session/ownerGroup';
 import { Card } from '../../../shared/ui/Card';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { AdminPage } from '../AdminPage';
+import { problemNameQuery } from '../data-versions/versionCalls';
 import { useProblemPages } from '../problemPages';
 import { EditorialForm } from './EditorialForm';
 import { editorialQuery } from './editorialCalls';
 
-const nameQuery = (pid: number) => ({
-  queryKey: ['admin', 'editorial', 'name', pid] as const,
-  queryFn: () => api('GET /api/admin/problem', { query: { pid }, isQuiet: true }),
-});
-
-/** /admin/problem/editorial/:pid */
+/** /admin/problem/editorial/:pid, and within the desk of a group that owns the problem. */
 export default function EditorialPage() {
   const { t } = useTranslation('adminEditorial');
   const pid = Number(useParams<{ pid: string }>().pid);
   const pages = useProblemPages();
-  const problem = useQuery(nameQuery(pid));
+  const problem = useQuery(problemNameQuery(pid, useOwnerGroup() !== null));
   const editorial = useQuery(editorialQuery(pid));
   const name = problem.data?.problemId ?? String(pid);
   useTitle(t('titleOf', { name }));

@@ -76,10 +76,13 @@ export const itemColumns = (
   },
 ];
 
+const isSlides = ({ kind }: AdminItem) => kind === 'ppt' || kind === 'pptx';
+
 function Kind({ item, t }: { item: AdminItem; t: TFunction<'adminLessons'> }) {
   return (
     <span className={styles.groupName}>
       {t(`kind.${item.kind ?? item.shownAs}`)}
+      {isSlides(item) && item.slides === 'none' && <Chip>{t('slides.none')}</Chip>}
       {item.slides === 'waiting' && <Chip tone="wait">{t('slides.waiting')}</Chip>}
       {item.slides === 'done' && <Chip tone="good">{t('slides.done')}</Chip>}
       {item.slides === 'failed' && <Chip tone="bad">{t('slides.failed')}</Chip>}

@@ -27,9 +27,16 @@ export const lessonListQuery = (keyword: string, page: number, limit: number) =>
     }),
 });
 
+/** Slides become a PDF in some seconds. */
+const untilConverted = 3000;
+
 export const lessonQuery = (lessonId: number) => ({
   queryKey: [...deskKey, lessonId] as const,
   queryFn: () => api('GET /api/admin/lesson', { query: { lessonId }, isQuiet: true }),
+  refetchInterval: ({ state }: { state: { data?: AdminLesson | undefined } }) =>
+    state.data?.groups.some(({ items }) => items.some(({ slides }) => slides === 'waiting'))
+      ? untilConverted
+      : (false as const),
 });
 
 export const progressQuery = (

@@ -10,6 +10,7 @@ import {
   IconDownload,
   IconEye,
   IconEyeOff,
+  IconFileText,
   IconTrash,
   IconUsers,
 } from '../../../shared/ui/icons';
@@ -80,6 +81,7 @@ export function KeptActions({ row }: { row: KeptRow }) {
     },
     { key: 'preview', label: t('preview'), icon: IconEye, href: pages.preview(id) },
     { key: 'versions', label: t('versions'), icon: IconHistory, href: pages.versions(pid) },
+    { key: 'editorial', label: t('editorial'), icon: IconFileText, href: pages.editorial(pid) },
     {
       key: 'download',
       label: t('download'),
