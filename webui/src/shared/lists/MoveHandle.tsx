@@ -48,6 +48,8 @@ export function MoveHandle({
     if (!isDragged) return;
     setDragged(false);
     const row = document.elementFromPoint(event.clientX, event.clientY)?.closest('tr');
+    // A place in another table is none in this one.
+    if (row?.closest('table') !== event.currentTarget.closest('table')) return;
     const under = row?.querySelector(`[${mark}]`)?.getAttribute(mark);
     if (under) moveTo(Number(under));
   };
