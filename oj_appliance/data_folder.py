@@ -65,6 +65,11 @@ class DataFolder:
         return self.root / "assistant.key"
 
     @property
+    def backup_key(self) -> Path:
+        """Seals backups where a password was set; in no backup."""
+        return self.root / "backup.key"
+
+    @property
     def lock(self) -> Path:
         """Held by the server that runs; it names that process."""
         return self.root / "oj.lock"

@@ -13,7 +13,9 @@ import threading
 ENVIRONMENT_NAME = "OJ_TEST_FAULTS"
 # On a submission's way to its verdict.
 JUDGING_POINTS = ("before_commit", "after_commit", "compile", "run", "verdict_write")
-POINTS = (*JUDGING_POINTS, "rejudge_part")
+# On the way of a backup to its name, and of a restore to the data folder.
+BACKUP_POINTS = ("backup_written", "restore_unpack", "restore_stage", "restore_move")
+POINTS = (*JUDGING_POINTS, "rejudge_part", *BACKUP_POINTS)
 
 _lock = threading.Lock()
 

@@ -18,10 +18,11 @@ OWN_FOLDER = "oj-backups"
 
 
 class Mount(NamedTuple):
-    """`device` as major:minor."""
+    """`device` as major:minor; `kind` is the file system's."""
 
     device: str
     place: Path
+    kind: str = ""
 
 
 def folder_on(label: str) -> Path:
@@ -41,10 +42,14 @@ def folder_on(label: str) -> Path:
     return folder
 
 
+def mounts() -> list[Mount]:
+    """Everything that is mounted; this reads no disk."""
+    return list(_read(_MOUNTS.read_text("utf-8", "replace")))
+
+
 def _place_of(label: str) -> Path:
-    mounts = list(_mounts(_MOUNTS.read_text("utf-8", "replace")))
     device = _device_of(label)
-    for mount in mounts:
+    for mount in mounts():
         is_usual = any(Path(each) in mount.place.parents for each in MOUNT_FOLDERS)
         if is_usual and (mount.device == device or mount.place.name == label):
             return mount.place
@@ -83,9 +88,10 @@ def _encoded(label: str) -> str:
     )
 
 
-def _mounts(text: str) -> Iterator[Mount]:
-    """proc(5): the third field is the device, the fifth the place, in which \\040 is a space."""
+def _read(text: str) -> Iterator[Mount]:
+    """proc(5): the third field is the device, the fifth the place, in which \\040 is a space; the
+    kind stands behind a field that is a hyphen."""
     for line in text.splitlines():
         fields = line.split(" ")
         place = re.sub(r"\\([0-7]{3})", lambda found: chr(int(found[1], 8)), fields[4])
-        yield Mount(fields[2], Path(place))
+        yield Mount(fields[2], Path(place), fields[fields.index("-") + 1])

@@ -4,48 +4,49 @@ where they go."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from oj_appliance.backups.archive import files_in_pool, read_sums
 from oj_appliance.backups.disks import folder_on
 from oj_appliance.backups.places import check_chosen
-from oj_appliance.backups.pool import checksum
-from oj_appliance.backups.restoring import OpenKept, pool_beside
-from oj_appliance.backups.types import BadBackupError, kind_of
+from oj_appliance.backups.restoring import check_kept, pool_beside
+from oj_appliance.backups.sealing import Key, unsealed
+from oj_appliance.backups.types import BadBackupError
+from oj_appliance.backups.waiting import STALL_S, within
+from oj_appliance.backups.whereabouts import backups_in
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.errors import Phrase, verbatim
 from oj_appliance.own_command import oj_command
 
 
 def whole_backups(folders: list[Path]) -> list[Path]:
-    """The newest first."""
-    found = [
-        path
-        for folder in folders
-        for path in folder.glob("oj-*.tar")
-        if kind_of(path.name) is not None and path.is_file()
-    ]
-    return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
+    """The newest first, of the folders that answer."""
+    found = [each for each in backups_in(folders) if each.is_whole]
+    found.sort(key=lambda each: (each.at, each.name), reverse=True)
+    return [Path(each.folder) / each.name for each in found]
 
 
-def newest_good_backup(folders: list[Path]) -> Path | None:
-    """Each is read from its beginning to its end until one is whole."""
+def newest_good_backup(folders: list[Path], key: Key | None = None) -> Path | None:
+    """Each is read from its beginning to its end until one is whole. Of sealed ones those alone
+    that `key` opens."""
     for path in whole_backups(folders):
         try:
-            with path.open("rb") as file:
-                read_sums(file)
-                file.seek(0)
-                kept = files_in_pool(file)
-            if all(_is_whole(pool_beside(path), digest) for digest in kept.values()):
-                return path
+            within(str(path.parent), partial(_read_through, path, key), seconds=STALL_S)
         except (OSError, BadBackupError):
             continue
+        return path
     return None
 
 
-def _is_whole(open_kept: OpenKept, digest: str) -> bool:
-    with open_kept(digest) as file:
-        return checksum(file) == digest
+def _read_through(path: Path, key: Key | None) -> None:
+    with path.open("rb") as file:
+        opened = unsealed(file, key)
+        read_sums(opened)
+        opened.seek(0)
+        kept = files_in_pool(opened)
+    for digest in kept.values():
+        check_kept(pool_beside(path, key), digest)
 
 
 def unreachable(folder: str, label: str) -> dict[str, Phrase]:
@@ -59,7 +60,7 @@ def unreachable(folder: str, label: str) -> dict[str, Phrase]:
     for name, look in places.items():
         try:
             if name:
-                look()
+                within(name, look)
         except BadBackupError as error:
             found[name] = error.said
         except OSError as error:

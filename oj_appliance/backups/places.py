@@ -4,17 +4,28 @@ stick that is not plugged in must not turn into a folder on the same disk."""
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
+from oj_appliance import fault_points
 from oj_appliance.backups.types import BadBackupError
+from oj_appliance.backups.waiting import beat
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer as Buffer
 
 # Left in a chosen folder, so that it is known again: where it is missing, another disk is there.
 MARK = ".oj-backups"
 # Where disks of others are mounted.
 MOUNT_FOLDERS = ("/mnt", "/media", "/run/media")
+
+
+# So much at once goes to the disk: a gigabyte that is flushed at the end would hold up whoever
+# submits meanwhile.
+_FLUSHED_BYTES = 2 * 1024 * 1024
 
 
 def check_folder(folder: Path) -> None:
@@ -53,6 +64,22 @@ def check_chosen(folder: Path) -> None:
         )
 
 
+class _SteadyFile(io.BufferedRandom):
+    """Flushed piece by piece while it is written."""
+
+    _unflushed = 0
+
+    def write(self, content: Buffer) -> int:
+        written = super().write(content)
+        self._unflushed += written
+        if self._unflushed >= _FLUSHED_BYTES:
+            self.flush()
+            os.fdatasync(self.fileno())
+            self._unflushed = 0
+            beat()
+        return written
+
+
 @contextlib.contextmanager
 def new_file(target: Path) -> Iterator[BinaryIO]:
     """A file that gets the name `target` once all is written; on an error nothing remains.
@@ -66,8 +93,9 @@ def new_file(target: Path) -> Iterator[BinaryIO]:
         flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
         fd = os.open(part, flags, 0o600, dir_fd=folder)
         try:
-            with os.fdopen(fd, "w+b") as file:
+            with _SteadyFile(io.FileIO(fd, "w+b")) as file:
                 yield file
+            fault_points.pass_point("backup_written")
             if _is_there(target.name, folder):
                 raise FileExistsError(17, "there is a file of this name already", str(target))
             os.rename(part, target.name, src_dir_fd=folder, dst_dir_fd=folder)

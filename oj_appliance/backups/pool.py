@@ -11,7 +11,9 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import BinaryIO
 
-from oj_appliance.backups.types import BadBackupError
+from oj_appliance.backups.sealing import Key, Sealing, sealed_size, unsealed
+from oj_appliance.backups.types import POOL, BadBackupError
+from oj_appliance.backups.waiting import beat
 from oj_appliance.storage.blobs import UNFINISHED, blob_path
 
 _CHUNK = 1024 * 1024
@@ -20,26 +22,34 @@ _SAFELY = os.O_NOFOLLOW | os.O_CLOEXEC
 _LEAST_AGE_S = 3600
 
 
-class Pool:
-    """`look` first: what lies there is listed once for a backup."""
+def pool_folder(beside: Path, key: Key | None) -> Path:
+    """Sealed contents of one password lie apart from those of another, and from plain ones."""
+    return beside / (POOL if key is None else f"{POOL}-{key.name}")
 
-    def __init__(self, root: Path) -> None:
-        self._root = root
+
+class Pool:
+    """`look` first: what lies there is listed once for a backup. `beside` is the folder with the
+    backups; with a key contents are sealed."""
+
+    def __init__(self, beside: Path, key: Key | None = None) -> None:
+        self.root = pool_folder(beside, key)
+        self.key = key
         self._sizes: dict[str, int] = {}
         # Of public files, whose names say nothing: (path, inode, size, time) -> checksum.
         self._digests: dict[tuple[str, int, int, int], str] = {}
 
     def look(self) -> None:
-        self._root.mkdir(mode=0o700, exist_ok=True)
+        self.root.mkdir(mode=0o700, exist_ok=True)
         self._sizes = {}
-        for folder in self._root.iterdir():
+        for folder in self.root.iterdir():
             for entry in os.scandir(folder) if len(folder.name) == 2 else ():
                 self._sizes[entry.name] = entry.stat(follow_symlinks=False).st_size
 
     def lacks(self, paths: Collection[Path]) -> int:
         """About how many bytes more these files take."""
         sizes = {path.name: path.lstat().st_size for path in paths if path.exists()}
-        return sum(size for name, size in sizes.items() if self._sizes.get(name) != size)
+        stored = {name: sealed_size(self.key, size) for name, size in sizes.items()}
+        return sum(size for name, size in stored.items() if self._sizes.get(name) != size)
 
     def take(self, path: Path) -> str | None:
         """Under which name a file's content lies in the pool from now on; None where it is gone.
@@ -58,45 +68,54 @@ class Pool:
                 return None
             key = (str(path), facts.st_ino, facts.st_size, facts.st_mtime_ns)
             known = self._digests.get(key, path.name)
-            if self._sizes.get(known) == facts.st_size:
+            if self._sizes.get(known) == sealed_size(self.key, facts.st_size):
                 return known
             digest = self._copy(file)
             self._digests[key] = digest
             return digest
 
     def _copy(self, file: BinaryIO) -> str:
-        part = self._root / f"{UNFINISHED}{os.getpid()}"
+        part = self.root / f"{UNFINISHED}{os.getpid()}"
         try:
             fd = os.open(part, os.O_RDWR | os.O_CREAT | os.O_TRUNC | _SAFELY, 0o600)
             with os.fdopen(fd, "w+b") as target:
-                digest = hashlib.sha256()
-                while chunk := file.read(_CHUNK):
-                    digest.update(chunk)
-                    target.write(chunk)
+                digest = self._write(file, target)
                 target.flush()
                 os.fsync(target.fileno())
                 os.posix_fadvise(target.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
                 target.seek(0)
-                if checksum(target) != digest.hexdigest():
+                if checksum(unsealed(target, self.key)) != digest.hexdigest():
                     raise BadBackupError(
                         "what was written cannot be read again; the disk may be failing",
                         "写入的内容无法正确读回，磁盘可能有故障",
                     )
-                size = target.tell()
+                size = os.fstat(target.fileno()).st_size
             name = digest.hexdigest()
-            blob_path(self._root, name).parent.mkdir(mode=0o700, exist_ok=True)
-            part.rename(blob_path(self._root, name))
+            blob_path(self.root, name).parent.mkdir(mode=0o700, exist_ok=True)
+            part.rename(blob_path(self.root, name))
         except BaseException:
             part.unlink(missing_ok=True)
             raise
         self._sizes[name] = size
         return name
 
+    def _write(self, file: BinaryIO, target: BinaryIO) -> hashlib._Hash:
+        digest = hashlib.sha256()
+        sealing = None if self.key is None else Sealing(target, self.key)
+        into = target if sealing is None else sealing
+        while chunk := file.read(_CHUNK):
+            digest.update(chunk)
+            into.write(chunk)
+            beat()
+        if sealing is not None:
+            sealing.finish()
+        return digest
+
     def sync(self) -> None:
         """Names are on the disk afterwards, too."""
-        fd = os.open(self._root, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+        fd = os.open(self.root, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
         try:
-            for folder in (each for each in self._root.iterdir() if each.is_dir()):
+            for folder in (each for each in self.root.iterdir() if each.is_dir()):
                 inside = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
                 os.fsync(inside)
                 os.close(inside)
@@ -108,7 +127,7 @@ class Pool:
         """Removes what no backup names any more."""
         latest = time.time() - _LEAST_AGE_S
         for name in [each for each in self._sizes if each not in digests]:
-            path = blob_path(self._root, name)
+            path = blob_path(self.root, name)
             if path.exists() and path.lstat().st_mtime < latest:
                 path.unlink()
                 del self._sizes[name]
@@ -119,6 +138,7 @@ def checksum(file: BinaryIO) -> str:
     digest = hashlib.sha256()
     while chunk := file.read(_CHUNK):
         digest.update(chunk)
+        beat()
     return digest.hexdigest()
 
 

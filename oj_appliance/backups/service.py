@@ -3,25 +3,39 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import fields, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.backups.archive import needed_bytes, write_archive
-from oj_appliance.backups.disks import folder_on
+from oj_appliance.backups.copies import copy_backup, remove_for_room, remove_surplus
 from oj_appliance.backups.exams.types import KEPT, Chosen
-from oj_appliance.backups.places import check_chosen, choose, new_file
+from oj_appliance.backups.keeping import Rule
+from oj_appliance.backups.keys import read_key, write_key
+from oj_appliance.backups.places import choose, new_file
+from oj_appliance.backups.sealing import new_key
 from oj_appliance.backups.types import (
     EXAM,
     MANUAL,
     NIGHTLY,
-    NIGHTLY_KEPT,
     Backup,
     BadBackupError,
     kind_of,
     new_name,
+)
+from oj_appliance.backups.waiting import STALL_S, within
+from oj_appliance.backups.whereabouts import (
+    PlaceState,
+    backups_in,
+    chosen_places,
+    folder_of,
+    offered,
+    readable_folders,
+    states,
 )
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.service import Configuration
@@ -35,11 +49,13 @@ from oj_appliance.web.uploads import check_space
 log = logging.getLogger(__name__)
 
 SECTION, FOLDER, DISK, KEPT_NAME = "backup", "folder", "disk", "examKept"
+RULE = tuple(each.name for each in fields(Rule))
 
 
 class Backups:
     """Those that run or failed are known until the server is stopped; what is done lies in the
-    folders."""
+    folders. `copy_faults` says why the newest is not at a further place; `bad_names` tells those
+    that were found not to open."""
 
     def __init__(
         self,
@@ -57,6 +73,8 @@ class Backups:
         self._begun: dict[str, Backup] = {}
         self._turn = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
+        self.copy_faults: dict[str, Phrase] = {}
+        self.bad_names: Callable[[], Awaitable[frozenset[str]]] = _none
 
     async def begin(self, actor: Actor) -> str:
         """The name of a backup that is being made. Raises ApiError backup.running, file.no_space,
@@ -65,9 +83,9 @@ class Backups:
         if self._turn.locked():
             raise ApiError("backup.running")
         target = await self._target()
-        await asyncio.to_thread(self._check_space, target)
+        await self._at(target, lambda: self._check_space(target))
         name = self._remember_begin(MANUAL)
-        self._task = asyncio.create_task(self._make(target / name))
+        self._task = asyncio.create_task(self._make(target, name))
         await self._database.write(_audit, actor, "backup.create", name, self._clock.now_ms())
         return name
 
@@ -82,9 +100,9 @@ class Backups:
         """
         self._freeze.check()
         target = await self._target()
-        await asyncio.to_thread(self._make_room, target)
+        await self._at(target, lambda: self._make_room(target))
         name = self._remember_begin(reason)
-        await self._make(target / name)
+        await self._make(target, name)
         if (failed := self._begun.get(name)) is not None:
             said = failed.error or verbatim(name)
             raise BadBackupError(said.en, said.zh)
@@ -98,24 +116,25 @@ class Backups:
         name = self._remember_begin(NIGHTLY)
         try:
             target = await self._target()
-            await asyncio.to_thread(self._make_room, target)
+            await self._at(target, lambda: self._make_room(target))
         except ApiError as error:
             self._remember_failure(name, Phrase(error.text("zh-CN"), error.text("en-US")))
             return
-        await self._make(target / name)
+        await self._make(target, name)
 
     @property
     def last_failed(self) -> bool:
-        """Whether the newest attempt since the server was started failed."""
+        """Whether the newest attempt since the server was started failed, at one of its places."""
         newest = max(self._begun.values(), key=lambda each: each.at, default=None)
-        return newest is not None and newest.state == "failed"
+        return bool(self.copy_faults) or (newest is not None and newest.state == "failed")
 
     async def all(self) -> list[Backup]:
         """The newest first."""
-        found = await asyncio.to_thread(self._in_folders, await self._folders())
-        known = {backup.name for backup in found}
+        found = await asyncio.to_thread(backups_in, await self.folders())
+        known = {backup.name: backup for backup in reversed(found)}
         begun = [each for each in self._begun.values() if each.name not in known]
-        return sorted([*found, *begun], key=lambda each: (each.at, each.name), reverse=True)
+        by_age = [*known.values(), *begun]
+        return sorted(by_age, key=lambda each: (each.at, each.name), reverse=True)
 
     async def open(self, name: str, actor: Actor) -> Path:
         """The file of a backup that is done. Raises DownloadError backup.missing."""
@@ -129,22 +148,59 @@ class Backups:
     async def find(self, name: str) -> Path | None:
         if kind_of(name) is None:
             return None
-        for folder in await self._folders():
-            if (folder / name).is_file():
-                return folder / name
-        return None
+        found = await asyncio.to_thread(backups_in, await self.folders())
+        return next((Path(each.folder) / name for each in found if each.name == name), None)
+
+    async def folders(self) -> list[Path]:
+        """Where backups may lie, as far as it answers."""
+        return await asyncio.to_thread(readable_folders, await self.chosen(), self._folder.backups)
+
+    async def states(self) -> list[PlaceState]:
+        """Of the chosen places; a copy that failed there is a fault, too."""
+        chosen = await self.chosen()
+        found = await asyncio.to_thread(states, chosen, self._folder.backups)
+        return [
+            each
+            if each.fault is not None or each.name not in self.copy_faults
+            else replace(each, fault=self.copy_faults[each.name])
+            for each in found
+        ]
+
+    async def offered(self) -> list[PlaceState]:
+        """Disks that could be chosen."""
+        return await asyncio.to_thread(offered, self._folder.backups)
+
+    # -- sealed ones
+
+    async def is_sealed(self) -> bool:
+        """Whether new backups open with a password alone. Raises BadBackupError."""
+        return await asyncio.to_thread(read_key, self._folder.backup_key) is not None
+
+    async def seal(self, password: str, actor: Actor) -> None:
+        """From now on backups open with this password, or "" with none; those that are there stay
+        as they are."""
+        async with self._turn:
+            key = await asyncio.to_thread(new_key, password) if password else None
+            await asyncio.to_thread(write_key, self._folder.backup_key, key)
+        now = self._clock.now_ms()
+        await self._database.write(
+            record_audit, actor, "backup.password", {"isSealed": key is not None}, now=now
+        )
 
     async def chosen(self) -> Chosen:
         values = await self._configuration.read_section(SECTION)
+        rule = {name: values[name] for name in RULE if name in values}
         return Chosen(
-            str(values.get(FOLDER, "")), str(values.get(DISK, "")), values.get(KEPT_NAME, KEPT)
+            *(str(values.get(FOLDER, "")), str(values.get(DISK, "")), values.get(KEPT_NAME, KEPT)),
+            rule=Rule(**rule),
         )
 
     async def choose(self, chosen: Chosen, actor: Actor) -> None:
         """The disk need not be plugged in yet. Raises ApiError backup.bad_folder."""
         if chosen.folder:
             try:
-                await asyncio.to_thread(choose, Path(chosen.folder))
+                folder = Path(chosen.folder)
+                await asyncio.to_thread(within, chosen.folder, lambda: choose(folder))
             except BadBackupError as error:
                 raise ApiError("backup.bad_folder", reason=error.said) from error
             except OSError as error:  # below a folder that the site may not enter
@@ -155,23 +211,20 @@ class Backups:
 
     # -- where
 
-    async def _folders(self) -> list[Path]:
-        chosen = await self.chosen()
-        folders = [self._folder.backups, *([Path(chosen.folder)] if chosen.folder else [])]
-        if chosen.disk:
-            with contextlib.suppress(BadBackupError):
-                folders.append(await asyncio.to_thread(folder_on, chosen.disk))
-        return folders
-
     async def _target(self) -> Path:
-        chosen = (await self.chosen()).folder
-        if not chosen:
-            return self._folder.backups
+        kind, name = chosen_places(await self.chosen())[0]
         try:
-            await asyncio.to_thread(check_chosen, Path(chosen))
+            return await asyncio.to_thread(folder_of, kind, name, self._folder.backups)
         except BadBackupError as error:
             raise ApiError("backup.bad_folder", reason=error.said) from error
-        return Path(chosen)
+        except OSError as error:
+            raise ApiError("backup.bad_folder", reason=verbatim(str(error))) from error
+
+    async def _at(self, place: Path, look: Callable[[], None]) -> None:
+        try:
+            await asyncio.to_thread(within, str(place), look)
+        except BadBackupError as error:
+            raise ApiError("backup.bad_folder", reason=error.said) from error
 
     def _check_space(self, target: Path) -> None:
         needed = needed_bytes(self._folder)
@@ -179,39 +232,55 @@ class Backups:
         check_space(self._folder.backups, self._folder.database.stat().st_size)
 
     def _make_room(self, target: Path) -> None:
-        """Without room for another the older nightly ones go, but never the last one."""
+        """Without room for another the older ones go, but never the last one."""
         while True:
             try:
                 return self._check_space(target)
             except ApiError:
-                if not _remove_oldest_nightly(target, kept=1):
+                if not remove_for_room(target):
                     raise
 
     # -- how
 
-    async def _make(self, target: Path) -> None:
-        name = target.name
+    async def _make(self, target: Path, name: str) -> None:
+        chosen, bad = await self.chosen(), await self.bad_names()
         async with self._turn:
             try:
-                await asyncio.to_thread(self._write, target)
-            except BadBackupError as error:
+                made = await asyncio.to_thread(self._write, target, name, chosen, bad)
+            except (BadBackupError, OSError) as error:
                 log.exception("a backup failed")
-                self._remember_failure(name, error.said)
-            except OSError as error:
-                log.exception("a backup failed")
-                self._remember_failure(name, verbatim(str(error)))
+                self._remember_failure(name, _said(error))
             else:
                 del self._begun[name]
                 self._forget_failures()  # what failed before is over
+                await asyncio.to_thread(self._copy, made, chosen, bad)
 
-    def _write(self, target: Path) -> None:
-        with new_file(target) as file:
-            write_archive(self._folder, file)
-        while _remove_oldest_nightly(target.parent, kept=NIGHTLY_KEPT):
-            pass
+    def _write(self, target: Path, name: str, chosen: Chosen, bad: frozenset[str]) -> Path:
+        def write() -> None:
+            key = read_key(self._folder.backup_key)
+            with new_file(target / name) as file:
+                write_archive(self._folder, file, key)
+            remove_surplus(target, chosen.rule, bad)
+
+        within(str(target), write, seconds=STALL_S)
+        return target / name
+
+    def _copy(self, made: Path, chosen: Chosen, bad: frozenset[str]) -> None:
+        """Onto the further disk, if one is chosen. A failure there is told, and is none here."""
+        self.copy_faults = {}
+        for kind, name in chosen_places(chosen)[1:]:
+            try:
+                folder = folder_of(kind, name, self._folder.backups)
+                if folder != made.parent:
+                    copy = partial(copy_backup, made, folder, chosen.rule, bad)
+                    within(name, copy, seconds=STALL_S)
+            except (BadBackupError, OSError) as error:
+                log.exception("a backup could not be copied", extra={"place": name})
+                self.copy_faults[name] = _said(error)
 
     def _remember_begin(self, kind: str) -> str:
-        name = new_name(kind)
+        is_sealed = self._folder.backup_key.exists()
+        name = new_name(kind, is_sealed=is_sealed)
         self._begun[name] = Backup(name, kind, "running", 0, self._clock.now_ms())
         return name
 
@@ -223,31 +292,18 @@ class Backups:
         for name in [each.name for each in self._begun.values() if each.state == "failed"]:
             del self._begun[name]
 
-    def _in_folders(self, folders: list[Path]) -> list[Backup]:
-        found = []
-        for folder in folders:
-            for path in folder.glob("*") if folder.is_dir() else ():
-                kind = kind_of(path.name)
-                if kind is not None and path.is_file():
-                    facts = path.stat()
-                    at = facts.st_mtime_ns // 1_000_000
-                    found.append(
-                        Backup(path.name, kind[0], "done", facts.st_size, at, is_whole=kind[1])
-                    )
-        return found
+
+async def _none() -> frozenset[str]:
+    return frozenset()
 
 
-def _remove_oldest_nightly(folder: Path, *, kept: int) -> bool:
-    nightly = [path for path in folder.glob("*nightly-*") if kind_of(path.name) is not None]
-    by_age = sorted(nightly, key=lambda path: path.stat().st_mtime_ns)
-    if len(by_age) <= kept:
-        return False
-    by_age[0].unlink()
-    return True
+def _said(error: BadBackupError | OSError) -> Phrase:
+    return error.said if isinstance(error, BadBackupError) else verbatim(str(error))
 
 
 def _stored(chosen: Chosen) -> dict[str, Any]:
-    return {FOLDER: chosen.folder, DISK: chosen.disk, KEPT_NAME: chosen.kept}
+    values = {FOLDER: chosen.folder, DISK: chosen.disk, KEPT_NAME: chosen.kept}
+    return values | {name: getattr(chosen.rule, name) for name in RULE}
 
 
 def _audit(actor: Actor, action: str, name: str, now: int) -> None:

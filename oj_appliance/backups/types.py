@@ -9,20 +9,21 @@ from datetime import UTC, datetime
 from oj_appliance.errors import Phrase
 
 MANUAL, NIGHTLY, UPGRADE, EXAM = "manual", "nightly", "upgrade", "exam"
-NIGHTLY_KEPT = 7
+SEALED = ".age"
 # Beside those of kind "exam": their files.
 POOL = "oj-exam-files"
 
-# Whole ones: `oj-<kind>-<UTC time>.tar`. What `oj backup` wrote before had no kind; copies of the
-# database alone are made before an upgrade, and were made every night by older versions.
-WHOLE = re.compile(r"oj-(?:(manual|nightly|upgrade|exam)-)?([0-9-]{15,40})\.tar")
+# Whole ones: `oj-<kind>-<UTC time>.tar`, and `.age` behind it when they are sealed. What
+# `oj backup` wrote before had no kind; copies of the database alone are made before an upgrade, and
+# were made every night by older versions.
+WHOLE = re.compile(r"oj-(?:(manual|nightly|upgrade|exam)-)?([0-9-]{15,40})\.tar(\.age)?")
 DATABASE_ALONE = re.compile(r"(manual|nightly|upgrade)-([0-9-]{8,40})\.sqlite3")
 
 
 @dataclass(frozen=True, slots=True)
 class Backup:
     """`state` is running, done or failed; `size` in bytes, `at` in epoch ms; `error` says why it
-    failed. `is_whole` is False for a copy of the database alone."""
+    failed. `is_whole` is False for a copy of the database alone; `folder` is where it lies."""
 
     name: str
     kind: str
@@ -31,6 +32,12 @@ class Backup:
     at: int
     is_whole: bool = True
     error: Phrase | None = None
+    folder: str = ""
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether it opens with a password alone."""
+        return self.name.endswith(SEALED)
 
 
 class BadBackupError(Exception):
@@ -41,9 +48,9 @@ class BadBackupError(Exception):
         super().__init__(self.said.in_both())
 
 
-def new_name(kind: str) -> str:
+def new_name(kind: str, *, is_sealed: bool = False) -> str:
     """The name of a backup that begins now."""
-    return f"oj-{kind}-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.tar"
+    return f"oj-{kind}-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.tar{SEALED if is_sealed else ''}"
 
 
 def kind_of(name: str) -> tuple[str, bool] | None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from oj_appliance.backups.archive import write_archive
+from oj_appliance.backups.keys import read_key
 from oj_appliance.backups.places import check_chosen, check_folder, new_file
 from oj_appliance.backups.types import MANUAL, BadBackupError, new_name
 from oj_appliance.cli.options import add_data_option, folder_in_use, settings_of
@@ -49,15 +50,17 @@ def _is_inside(target: Path, root: Path) -> bool:
 def _write_as_owner(settings: Settings, file: str | None, *, is_forced: bool) -> Path:
     folder = folder_in_use(settings)
     refuse_while_exam_runs(folder.database, is_forced=is_forced)
+    key = read_key(folder.backup_key)
+    name = new_name(MANUAL, is_sealed=key is not None)
     if file is not None:
         target = Path(file)
     elif chosen := chosen_folder(folder.database):
         check_chosen(Path(chosen))
-        target = Path(chosen) / new_name(MANUAL)
+        target = Path(chosen) / name
     else:
-        target = folder.backups / new_name(MANUAL)
+        target = folder.backups / name
     with new_file(target) as opened:
-        write_archive(folder, opened)
+        write_archive(folder, opened, key)
     return target
 
 
@@ -80,7 +83,7 @@ def _write_in_child(settings: Settings, file: BinaryIO, *, is_forced: bool) -> i
     try:
         folder: DataFolder = folder_in_use(settings)
         refuse_while_exam_runs(folder.database, is_forced=is_forced)
-        write_archive(folder, file)
+        write_archive(folder, file, read_key(folder.backup_key))
     except SystemExit as end:
         print(end, file=sys.stderr, flush=True)
         return 1

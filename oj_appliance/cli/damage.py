@@ -6,6 +6,7 @@ import argparse
 import sys
 
 from oj_appliance.backups.finding import newest_good_backup, restore_command
+from oj_appliance.backups.keys import key_or_none
 from oj_appliance.cli.options import settings_of
 from oj_appliance.dashboard.upkeep_checks import backup_folders
 from oj_appliance.data_folder import DataFolder
@@ -22,7 +23,7 @@ def tell_of_damage(folder: DataFolder, fault: str) -> int:
         f"oj: the database {folder.database} is damaged ({fault}). Nothing was changed.",
         "oj: 数据库已损坏，未做任何改动。",
     ]
-    backup = newest_good_backup(places)
+    backup = newest_good_backup(places, key_or_none(folder.backup_key))
     if backup is None:
         lines += [
             f"No good backup was found in {', '.join(map(str, places))}; look on other disks.",

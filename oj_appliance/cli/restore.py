@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import getpass
+import os
 import shutil
 import sys
 from pathlib import Path
@@ -10,13 +12,19 @@ from typing import Any, BinaryIO
 
 from oj_appliance.backups.disks import OWN_FOLDER
 from oj_appliance.backups.finding import whole_backups
+from oj_appliance.backups.keys import write_key
+from oj_appliance.backups.pool import pool_folder
 from oj_appliance.backups.restoring import unpack
-from oj_appliance.backups.types import POOL, BadBackupError
+from oj_appliance.backups.sealing import Key, header_of, key_of, unsealed
+from oj_appliance.backups.types import BadBackupError
 from oj_appliance.cli.folder_lock import FolderInUseError, held
 from oj_appliance.cli.kept_files import KeptFiles
 from oj_appliance.cli.options import add_data_option, settings_of
 from oj_appliance.cli.ownership import become_owner
 from oj_appliance.data_folder import DataFolder
+
+# For who restores without a terminal.
+PASSWORD = "OJ_BACKUP_PASSWORD"  # noqa: S105 - the name of an environment variable
 
 
 def add_to(commands: Any) -> None:
@@ -33,9 +41,10 @@ def run(options: argparse.Namespace) -> int:
     try:
         # Before this becomes the folder's owner, who may not read it.
         file = _newest(Path(options.file))
-        kept = KeptFiles(file.absolute().parent / POOL)
         with open(file, "rb") as source:  # noqa: PTH123 - may be a device
-            return _restore(source, folder, kept)
+            key = _key(source)
+            kept = KeptFiles(pool_folder(file.absolute().parent, key))
+            return _restore(source, folder, kept, key)
     except FolderInUseError as error:
         print(f"oj: {folder.root} is in use by {error}", file=sys.stderr)
     except (OSError, BadBackupError) as error:
@@ -54,7 +63,17 @@ def _newest(given: Path) -> Path:
     return found[0]
 
 
-def _restore(source: BinaryIO, folder: DataFolder, kept: KeptFiles) -> int:
+def _key(source: BinaryIO) -> Key | None:
+    """Of a sealed backup the key that its password gives. Raises WrongPasswordError."""
+    if not source.seekable() or (header := header_of(source)) is None:
+        return None
+    password = os.environ.pop(PASSWORD, None)
+    if password is None:
+        password = getpass.getpass("Password of the backup / 备份密码: ")
+    return key_of(header, password)
+
+
+def _restore(source: BinaryIO, folder: DataFolder, kept: KeptFiles, key: Key | None) -> int:
     if folder.root.exists() and any(path != folder.lock for path in folder.root.iterdir()):
         print(
             f"oj: {folder.root} is not empty; move it away first, or restore into a new folder "
@@ -66,12 +85,14 @@ def _restore(source: BinaryIO, folder: DataFolder, kept: KeptFiles) -> int:
     become_owner(folder.root)
     with held(folder):
         try:
-            is_whole = unpack(source, folder.root, kept.open)
+            unpacked = unpack(source, folder.root, lambda each: unsealed(kept.open(each), key), key)
+            if key is not None:
+                write_key(folder.backup_key, key)
         except BaseException:
             _empty(folder)
             raise
     print(f"Restored into / 已恢复到: {folder.root}")
-    if not is_whole:
+    if not unpacked.is_whole:
         print(
             "This was a copy of the database alone: test data and pictures are not in it; take "
             "blobs/ and public/ from the folder where it was made.\n"

@@ -15,6 +15,7 @@ from oj_appliance.backups.finding import (
     unreachable,
     whole_backups,
 )
+from oj_appliance.backups.keys import key_or_none
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.judging.doctor import Check
 from oj_appliance.own_command import oj_command
@@ -50,7 +51,8 @@ def backup_folders(folder: DataFolder) -> list[Path]:
 
 def database_file(folder: DataFolder, fault: str) -> Check:
     """`fault` is what SQLite found wrong; looks for a good backup then."""
-    backup = newest_good_backup(backup_folders(folder)) if fault else None
+    key = key_or_none(folder.backup_key)
+    backup = newest_good_backup(backup_folders(folder), key) if fault else None
     return Check(
         id="database",
         group=GROUP,

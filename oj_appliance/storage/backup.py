@@ -6,11 +6,12 @@ import errno
 import os
 import sqlite3
 import time
+from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-# Of a copy beside a running exam: so much at once, and a rest in between for everybody else.
+# Of a copy beside writers: so much at once, and a rest in between for everybody else.
 PAGES_AT_ONCE = 1024
 REST_S = 0.004
 
@@ -51,9 +52,9 @@ def copy_database(source: Path, folder: Path, *, kind: str) -> Path:
     return target
 
 
-def copy_beside_writers(source: Path, target: Path) -> None:
+def copy_beside_writers(source: Path, target: Path, *, on_step: Callable[[], None]) -> None:
     """A checked copy of one moment in a new file. It takes neither a lock that a writer waits for
-    nor the disk for itself.
+    nor the disk for itself; `on_step` is called after each `PAGES_AT_ONCE`.
 
     Raises:
         BadCopyError: the database is damaged, or its copy is.
@@ -68,7 +69,7 @@ def copy_beside_writers(source: Path, target: Path) -> None:
             # One moment for all its parts; without this each write of others would begin it anew.
             reading.execute("BEGIN")
             reading.execute("SELECT count(*) FROM sqlite_master").fetchone()
-            reading.backup(writing, pages=PAGES_AT_ONCE, progress=lambda *_: time.sleep(REST_S))
+            reading.backup(writing, pages=PAGES_AT_ONCE, progress=lambda *_: _rest(on_step))
             writing.execute("PRAGMA journal_mode = DELETE")
     except sqlite3.DatabaseError as error:
         target.unlink(missing_ok=True)
@@ -80,10 +81,17 @@ def copy_beside_writers(source: Path, target: Path) -> None:
         raise BadCopyError(str(target))
 
 
-def passes_check(path: Path) -> bool:
+def _rest(on_step: Callable[[], None]) -> None:
+    on_step()
+    time.sleep(REST_S)
+
+
+def passes_check(path: Path, *, full: bool = False) -> bool:
+    """`full` compares each index with its table, too, which takes several times as long."""
     connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
     try:
-        return bool(connection.execute("PRAGMA quick_check").fetchone() == ("ok",))
+        check = "integrity_check" if full else "quick_check"
+        return bool(connection.execute(f"PRAGMA {check}").fetchone() == ("ok",))
     except sqlite3.DatabaseError:
         return False
     finally:

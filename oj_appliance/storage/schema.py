@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from peewee import SqliteDatabase
@@ -13,6 +14,7 @@ from oj_appliance.storage.database import PRAGMAS
 
 ANALYSED_ROWS = 1000  # of each index; what SQLite's documentation advises for large ones
 MIGRATIONS = Path(__file__).parent / "migrations"
+_RUNNING_PARTS = "SELECT name, sql FROM sqlite_master WHERE type IN ('trigger', 'view')"
 
 
 class SchemaTooNewError(Exception):
@@ -27,10 +29,26 @@ def unknown_steps(connection: sqlite3.Connection) -> list[str]:
     return [name for (name,) in taken if name not in known]
 
 
-def migrate(path: Path, *, backup_folder: Path) -> list[str]:
+def strange_parts(path: Path) -> list[str]:
+    """Triggers and views of a database of this version that none of ours has: what would run by
+    itself."""
+    ours = SqliteDatabase(":memory:")
+    try:
+        Runner(ours, str(MIGRATIONS)).up()
+        known = set(ours.execute_sql(_RUNNING_PARTS).fetchall())
+    finally:
+        ours.close()
+    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
+        return sorted(
+            name for name, sql in connection.execute(_RUNNING_PARTS) if (name, sql) not in known
+        )
+
+
+def migrate(path: Path, *, backup_folder: Path | None = None) -> list[str]:
     """Applies what is pending, each step in a transaction; returns the names of the steps.
 
-    An existing database is copied to `backup_folder` first. Raises SchemaTooNewError.
+    An existing database is copied to `backup_folder` first, if one is given. Raises
+    SchemaTooNewError.
     """
     existed = path.exists()
     database = SqliteDatabase(str(path), pragmas=PRAGMAS)
@@ -41,7 +59,7 @@ def migrate(path: Path, *, backup_folder: Path) -> list[str]:
         if unknown:
             raise SchemaTooNewError(", ".join(unknown))
         pending = [step.name for step in status if not step.applied]
-        if pending and existed:
+        if pending and existed and backup_folder is not None:
             copy_database(path, backup_folder, kind="upgrade")
         done = list(runner.up()) if pending else []
         if done and existed:

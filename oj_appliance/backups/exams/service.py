@@ -15,10 +15,12 @@ from oj_appliance.backups.disks import folder_on
 from oj_appliance.backups.exams.rules import is_due
 from oj_appliance.backups.exams.types import Chosen, Outcome, Target
 from oj_appliance.backups.exams.writing import write_one
+from oj_appliance.backups.keys import read_key
 from oj_appliance.backups.places import check_chosen
 from oj_appliance.backups.pool import Pool
 from oj_appliance.backups.service import Backups
-from oj_appliance.backups.types import EXAM, POOL, BadBackupError, new_name
+from oj_appliance.backups.types import EXAM, BadBackupError, new_name
+from oj_appliance.backups.waiting import STALL_S, within
 from oj_appliance.clock import Clock
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.errors import ApiError, Phrase, verbatim
@@ -112,10 +114,9 @@ class ExamBackups:
     def _write_at(self, name: str, chosen: Chosen, copy: Path, copied_ms: int) -> Outcome:
         begun = time.monotonic()
         try:
-            target = self._found(name, chosen)
-            pool = self._pools.setdefault(target.folder, Pool(target.folder / POOL))
-            file = target.folder / new_name(EXAM)
-            size = write_one(self._folder, copy, file, pool, kept=chosen.kept)
+            target, file, size = within(
+                name or "backups", lambda: self._write_found(name, chosen, copy), seconds=STALL_S
+            )
         except (OSError, BadBackupError) as error:
             return self._failed(name, error)
         return Outcome(
@@ -127,6 +128,14 @@ class ExamBackups:
             size=size,
             is_apart=target.folder.stat().st_dev != self._folder.root.stat().st_dev,
         )
+
+    def _write_found(self, name: str, chosen: Chosen, copy: Path) -> tuple[Target, Path, int]:
+        target, key = self._found(name, chosen), read_key(self._folder.backup_key)
+        pool = self._pools.get(target.folder)
+        if pool is None or pool.key != key:
+            pool = self._pools[target.folder] = Pool(target.folder, key)
+        file = target.folder / new_name(EXAM, is_sealed=key is not None)
+        return target, file, write_one(self._folder, copy, file, pool, kept=chosen.kept)
 
     def _found(self, name: str, chosen: Chosen) -> Target:
         """Raises BadBackupError."""

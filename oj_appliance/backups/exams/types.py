@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
+from oj_appliance.backups.keeping import Rule
 from oj_appliance.errors import Phrase
 
 EVERY_MS = 5 * 60_000
@@ -15,11 +16,13 @@ FEWEST_KEPT, MOST_KEPT = 2, 100
 @dataclass(frozen=True, slots=True)
 class Chosen:
     """Where they go. `folder` is the chosen one of all backups, "" for the data folder's own;
-    `disk` the label of a further disk, "" for none; of each place the newest `kept` stay."""
+    `disk` the label of a further disk, "" for none. Of those of exams the newest `kept` stay at
+    each place, of others what `rule` says."""
 
     folder: str
     disk: str
     kept: int = KEPT
+    rule: Rule = field(default_factory=Rule)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,14 +3,16 @@ ones than those that are kept go."""
 
 from __future__ import annotations
 
+import contextlib
 import shutil
 from collections.abc import Collection
 from pathlib import Path
 
 from oj_appliance.backups.archive import files_in_pool, files_of, write_beside_pool
 from oj_appliance.backups.places import new_file
-from oj_appliance.backups.pool import Pool
-from oj_appliance.backups.types import BadBackupError
+from oj_appliance.backups.pool import Pool, pool_folder
+from oj_appliance.backups.sealing import Key, SealedError, header_of, unsealed
+from oj_appliance.backups.types import POOL, BadBackupError, kind_of
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.errors import Phrase, size_text
 
@@ -60,17 +62,30 @@ def _remove_older(folder: Path, *, kept: int) -> bool:
 
 
 def _tidy(folder: Path, pool: Pool) -> None:
-    pool.keep_only(_named(exam_archives(folder)))
+    """Contents of another password stay until the last backup that names them went."""
+    archives = exam_archives(folder)
+    pool.keep_only(_named(archives, pool.key))
+    keys = {_pool_of(path) for path in archives} | {pool.root.name}
+    for other in folder.glob(f"{POOL}*"):
+        if other.is_dir() and not other.is_symlink() and other.name not in keys:
+            shutil.rmtree(other)
 
 
-def _named(archives: Collection[Path]) -> set[str]:
+def _named(archives: Collection[Path], key: Key | None) -> set[str]:
     named: set[str] = set()
     for path in archives:
-        with path.open("rb") as file:
-            named.update(files_in_pool(file).values())
+        with path.open("rb") as file, contextlib.suppress(SealedError):
+            named.update(files_in_pool(unsealed(file, key)).values())
     return named
+
+
+def _pool_of(archive: Path) -> str:
+    with archive.open("rb") as file:
+        header = header_of(file)
+    return pool_folder(archive.parent, None if header is None else Key(header, b"")).name
 
 
 def exam_archives(folder: Path) -> list[Path]:
     """The oldest first: their names hold the time."""
-    return sorted(folder.glob("oj-exam-*.tar"))
+    found = (path for path in folder.glob("oj-exam-*") if kind_of(path.name) is not None)
+    return sorted(found, key=lambda path: path.name)
