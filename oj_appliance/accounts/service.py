@@ -96,20 +96,24 @@ class Accounts:
         await self._database.write(put_temporary, SETUP_CODE_KEY, code, expires_at=NEVER_MS)
         return code
 
-    async def set_up(self, answers: SetupAnswers) -> LoginResult:
-        """Makes root of who knows the code, and names the site; one transaction."""
+    async def check_setup_code(self, code: str, address: str) -> None:
+        """Raises ApiError setup.done, auth.too_fast, setup.code_wrong."""
         if not self.setup_is_needed:
             raise ApiError("setup.done")
-        address = answers.origin.ip
         wait = self._setups.wait_seconds(address) or self._wrong_codes.locked_seconds("", address)
         if wait:
             raise ApiError("auth.too_fast", n=wait)
-        if not _is_code(answers.code, await self.setup_code()):
+        if not _is_code(code, await self.setup_code()):
             # Whoever was quicker has used the code up.
             if await self._database.read(store.root_has_password):
                 raise ApiError("setup.done")
             self._wrong_codes.add("", address)
             raise ApiError("setup.code_wrong")
+
+    async def set_up(self, answers: SetupAnswers) -> LoginResult:
+        """Makes root of who knows the code, and names the site; one transaction."""
+        address = answers.origin.ip
+        await self.check_setup_code(answers.code, address)
         rules.check_password(answers.password)
         rules.check_site(
             name=answers.name,

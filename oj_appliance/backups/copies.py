@@ -10,14 +10,13 @@ from collections.abc import Collection
 from pathlib import Path
 
 from oj_appliance.backups.archive import SCRATCH
+from oj_appliance.backups.exams.writing import LEAST_FREE
 from oj_appliance.backups.keeping import Rule, surplus
 from oj_appliance.backups.places import new_file
 from oj_appliance.backups.pool import checksum
 from oj_appliance.backups.types import NIGHTLY, BadBackupError
 from oj_appliance.backups.waiting import beat
 from oj_appliance.backups.whereabouts import listed
-from oj_appliance.errors import ApiError
-from oj_appliance.web.uploads import check_space
 
 _CHUNK = 1024 * 1024
 
@@ -48,12 +47,9 @@ def remove_for_room(folder: Path) -> bool:
 
 
 def _make_room(folder: Path, size: int) -> None:
-    while True:
-        try:
-            return check_space(folder, size)
-        except ApiError as error:
-            if not remove_for_room(folder):
-                raise BadBackupError(f"{folder} is full", f"{folder} 空间不足") from error
+    while shutil.disk_usage(folder).free < size + LEAST_FREE:
+        if not remove_for_room(folder):
+            raise BadBackupError(f"{folder} is full", f"{folder} 空间不足")
 
 
 def copy_backup(made: Path, folder: Path, rule: Rule, bad: Collection[str] = ()) -> None:

@@ -12,7 +12,7 @@ from oj_appliance.backups.disks import folder_on
 from oj_appliance.backups.places import check_chosen
 from oj_appliance.backups.restoring import check_kept, pool_beside
 from oj_appliance.backups.sealing import Key, unsealed
-from oj_appliance.backups.types import BadBackupError
+from oj_appliance.backups.types import Backup, BadBackupError
 from oj_appliance.backups.waiting import STALL_S, within
 from oj_appliance.backups.whereabouts import backups_in
 from oj_appliance.data_folder import DataFolder
@@ -22,9 +22,13 @@ from oj_appliance.own_command import oj_command
 
 def whole_backups(folders: list[Path]) -> list[Path]:
     """The newest first, of the folders that answer."""
+    return [Path(each.folder) / each.name for each in listed_whole(folders)]
+
+
+def listed_whole(folders: list[Path]) -> list[Backup]:
+    """As `whole_backups`, with what the folder says of each."""
     found = [each for each in backups_in(folders) if each.is_whole]
-    found.sort(key=lambda each: (each.at, each.name), reverse=True)
-    return [Path(each.folder) / each.name for each in found]
+    return sorted(found, key=lambda each: (each.at, each.name), reverse=True)
 
 
 def newest_good_backup(folders: list[Path], key: Key | None = None) -> Path | None:

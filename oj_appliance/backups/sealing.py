@@ -14,6 +14,7 @@ import io
 import os
 import secrets
 from dataclasses import dataclass
+from pathlib import Path
 from typing import BinaryIO
 
 from cryptography.exceptions import InvalidTag
@@ -76,6 +77,12 @@ def header_of(file: BinaryIO) -> bytes | None:
     signed = begun.find(b"\n---")
     end = begun.find(b"\n", signed + 1)
     return begun[: end + 1] if 0 <= signed < end else begun
+
+
+def read_header(path: Path) -> bytes | None:
+    """As `header_of`. Raises OSError."""
+    with path.open("rb") as file:
+        return header_of(file)
 
 
 def key_of(header: bytes, password: str) -> Key:

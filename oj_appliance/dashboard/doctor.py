@@ -20,6 +20,7 @@ from oj_appliance.dashboard.upkeep_checks import (
     backup_places,
     database_file,
     mail_delivery,
+    restore_drill,
     slow_statements,
 )
 from oj_appliance.data_folder import DataFolder
@@ -62,6 +63,7 @@ def server_checks(folder: DataFolder, damage: str = "") -> list[Check]:
         _connections(),
         backup_age(folder),
         backup_places(folder),
+        restore_drill(folder),
         mail_delivery(folder.database),
         *_faults(),
     ]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import platform
 import socket
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -15,7 +17,7 @@ from oj_appliance.clock import Clock, wire_time
 from oj_appliance.dashboard.machine import disk_space, machine_load, percent
 from oj_appliance.dashboard.service import Dashboard
 from oj_appliance.dashboard.types import JudgeState
-from oj_appliance.dashboard.upkeep_checks import newest_backup
+from oj_appliance.dashboard.upkeep_checks import drill_state, newest_backup
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.storage.database import Database
 from oj_appliance.web.endpoint import Call, get, post
@@ -59,6 +61,7 @@ class ServiceInfo(msgspec.Struct, kw_only=True):
     queueLength: int
     lastBackup: Time | None
     backupFailed: bool
+    restoreDrill: Literal["none", "good", "failed", "old"]
     databaseDamaged: bool
     diskFull: bool
 
@@ -118,7 +121,7 @@ class ServiceInfoApi:
     async def _service_info(self) -> ServiceInfo:
         load, disk, host = machine_load(), disk_space(self._folder.root), socket.gethostname()
         queue = await self._dashboard.queue_now()
-        backup = newest_backup(self._folder)
+        backup_at = await asyncio.to_thread(_newest_at, self._folder)
         return ServiceInfo(
             backupCores=load.cores,
             backupPercentCpuLoad=percent(load.processor),
@@ -144,9 +147,10 @@ class ServiceInfoApi:
             uptimeSeconds=round(self._clock.monotonic() - self._started),
             queueLength=queue.waiting,
             backupFailed=self._backup_failed(),
+            restoreDrill=await asyncio.to_thread(drill_state, self._folder.database),
             databaseDamaged=bool(self._trouble.damage),
             diskFull=self._trouble.is_full,
-            lastBackup=wire_time(_changed_at(backup)) if backup else None,
+            lastBackup=None if backup_at is None else wire_time(backup_at),
         )
 
     def _judge_info(self) -> list[JudgeServiceInfo]:
@@ -173,6 +177,7 @@ def _size(database: Path) -> int:
     return sum(path.stat().st_size for path in (database, journal) if path.exists())
 
 
-def _changed_at(path: Path) -> int:
-    """Epoch ms."""
-    return path.stat().st_mtime_ns // 1_000_000
+def _newest_at(folder: DataFolder) -> int | None:
+    """Epoch ms. It waits for the disks of backups."""
+    newest = newest_backup(folder)
+    return None if newest is None else newest.at

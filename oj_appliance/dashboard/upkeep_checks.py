@@ -6,16 +6,19 @@ import json
 import sqlite3
 import time
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
+from oj_appliance.backups.checks.rules import is_old as drill_is_old
 from oj_appliance.backups.finding import (
+    listed_whole,
     newest_good_backup,
     restore_command,
     unreachable,
-    whole_backups,
 )
 from oj_appliance.backups.keys import key_or_none
+from oj_appliance.backups.types import Backup
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.judging.doctor import Check
 from oj_appliance.own_command import oj_command
@@ -38,9 +41,9 @@ def _chosen(database: Path, key: str) -> str:
     return str(json.loads(rows[0][0])) if rows else ""
 
 
-def newest_backup(folder: DataFolder) -> Path | None:
+def newest_backup(folder: DataFolder) -> Backup | None:
     """The newest whole one; None when there is none, or none can be reached."""
-    return next(iter(whole_backups(backup_folders(folder))), None)
+    return next(iter(listed_whole(backup_folders(folder))), None)
 
 
 def backup_folders(folder: DataFolder) -> list[Path]:
@@ -78,7 +81,7 @@ def database_file(folder: DataFolder, fault: str) -> Check:
 def backup_age(folder: DataFolder) -> Check:
     """A database of less than two days needs none yet."""
     newest = newest_backup(folder)
-    since = newest.stat().st_mtime if newest is not None else _born(folder.database)
+    since = newest.at / 1000 if newest is not None else _born(folder.database)
     hours = 0 if since is None else max(0, round((time.time() - since) / HOUR_S))
     level = "green" if hours <= OLD_BACKUP_H else "amber" if hours <= VERY_OLD_BACKUP_H else "red"
     found_en = "none yet" if newest is None else f"{hours} h old"
@@ -121,6 +124,93 @@ def backup_places(folder: DataFolder) -> Check:
         if not faults
         else "请插上磁盘，或在备份页面选择其他位置，然后在该页点击“立即备份”。",
     )
+
+
+def restore_drill(folder: DataFolder) -> Check:
+    """Whether a backup was put back for trial lately, and what was compared then."""
+    last = _rows(folder.database, f"{_DRILLS} ORDER BY id DESC LIMIT 1")
+    told = DrillTold(*last[0]) if last else None
+    level = "red" if drill_state(folder.database) in ("failed", "old") else "green"
+    remedy_en, remedy_zh = (
+        (
+            "Make a backup and press “Try a restore” beside it on the page of backups; if it fails"
+            " again, choose another disk.",
+            "请在备份页面重新备份，并点击该备份旁的“恢复演练”；若仍然失败，请更换磁盘。",
+        )
+        if level == "red"
+        else ("", "")
+    )
+    return Check(
+        id="restore_drill",
+        group=GROUP,
+        level=level,
+        title_en="Restore drill",
+        title_zh="恢复演练",
+        found_en=told.in_english() if told else "none yet; the first backup of a night is tried",
+        found_zh=told.in_chinese() if told else "暂无；首次夜间备份后自动进行",
+        remedy_en=remedy_en,
+        remedy_zh=remedy_zh,
+    )
+
+
+def drill_state(database: Path) -> Literal["none", "good", "failed", "old"]:
+    """What the newest drill came to; `old`: none was good for 40 days."""
+    last = _rows(database, f"{_DRILLS} ORDER BY id DESC LIMIT 1")
+    if last and DrillTold(*last[0]).error_en is not None:
+        return "failed"
+    born = _born(database)
+    at = last[0][0] if last else None
+    if born is not None and drill_is_old(at, born_at=round(born * 1000), now=_now_ms()):
+        return "old"
+    return "good" if last else "none"
+
+
+def _now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+_DRILLS = (
+    "SELECT created_at, username, name, took_ms, rows_found, error_en, error_zh, files"
+    " FROM backup_check WHERE kind = 'drill'"
+)
+
+
+class DrillTold(NamedTuple):
+    """A row of `_DRILLS`, in words. `at` in epoch ms; `rows` is JSON."""
+
+    at: int
+    username: str
+    name: str
+    took_ms: int
+    rows: str
+    error_en: str | None
+    error_zh: str | None
+    files: int
+
+    def in_english(self) -> str:
+        who = f"by {self.username}" if self.username else "by itself"
+        return f"{self._when()} {who}, {self.name}, {self._seconds()} s: " + (
+            f"failed: {self.error_en}"
+            if self.error_en is not None
+            else f"good; {self.files} files and {self._counted()} rows compared"
+        )
+
+    def in_chinese(self) -> str:
+        who = self.username or "自动"
+        return f"{self._when()}（{who}），{self.name}，{self._seconds()} 秒：" + (
+            f"失败：{self.error_zh}"
+            if self.error_en is not None
+            else f"正常，核对了 {self.files} 个文件、{self._counted()} 行数据"
+        )
+
+    def _when(self) -> str:
+        return datetime.fromtimestamp(self.at / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+    def _seconds(self) -> str:
+        return f"{self.took_ms / 1000:.1f}"
+
+    def _counted(self) -> int:
+        return sum(json.loads(self.rows).values())
 
 
 def _born(database: Path) -> float | None:

@@ -27,6 +27,8 @@ PART_SIZE = 4 * 1024 * 1024
 KEPT_MS = 24 * 3600 * 1000
 # Of films, which no other call takes (contract lesson.md).
 LARGEST_FILM = 4 * 1024 * 1024 * 1024
+# Of backups that are put back; what has no room on the disk is refused before.
+LARGEST_BACKUP = 64 * 1024 * 1024 * 1024
 # Of one account at a time; one more drops the one that has rested longest.
 MOST_UPLOADS = 4
 # An upload that a call has taken may be asked for again by a client that missed the answer.

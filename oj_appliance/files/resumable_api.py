@@ -8,8 +8,13 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from oj_appliance.files.resumable import LARGEST_FILM, PART_SIZE, ResumableUploads
-from oj_appliance.files.rules import refuse_others
+from oj_appliance.files.resumable import (
+    LARGEST_BACKUP,
+    LARGEST_FILM,
+    PART_SIZE,
+    ResumableUploads,
+)
+from oj_appliance.files.rules import refuse_all_but_root, refuse_others
 from oj_appliance.files.service import UploadRate
 from oj_appliance.files.types import UploadId
 from oj_appliance.web.endpoint import Call, delete, get, post, put, read_limited
@@ -20,16 +25,17 @@ from oj_appliance.web.wire import LARGEST_INTEGER, Id
 FileName = Annotated[str, Meta(min_length=1, max_length=255)]
 Size = Annotated[int, Meta(ge=1, le=LARGEST_INTEGER)]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+LARGEST = {None: LARGEST_UPLOAD, "lesson": LARGEST_FILM, "backup": LARGEST_BACKUP}
 Offset = Annotated[int, Meta(ge=0, le=LARGEST_INTEGER)]
 
 
 class StartBody(msgspec.Struct):
-    """`purpose`: of a lesson it may be a whole film."""
+    """`purpose`: of a lesson it may be a whole film; a backup is root's alone."""
 
     name: FileName
     size: Size
     gid: Id | None = None
-    purpose: Literal["lesson"] | None = None
+    purpose: Literal["lesson", "backup"] | None = None
 
 
 class StartedUpload(msgspec.Struct):
@@ -72,9 +78,11 @@ class ResumableUploadsApi:
         refuse_others(call.viewer, body.gid)
         uid = call.viewer.account_id
         self._rate.check(uid)
-        most = LARGEST_UPLOAD if body.purpose is None else LARGEST_FILM
+        most = LARGEST[body.purpose]
         if body.purpose is not None:
             refuse_others(call.viewer, None)
+        if body.purpose == "backup":
+            refuse_all_but_root(call.viewer)
         upload_id = await asyncio.to_thread(
             self._uploads.start, uid, body.name, body.size, most=most
         )

@@ -12,6 +12,12 @@ def refuse_most(viewer: Viewer) -> None:
         raise ApiError("file.not_allowed")
 
 
+def refuse_all_but_root(viewer: Viewer) -> None:
+    """Of a backup, which holds everything. Raises file.not_allowed."""
+    if not viewer.is_root:
+        raise ApiError("file.not_allowed")
+
+
 def refuse_others(viewer: Viewer, gid: int | None) -> None:
     """Of a file for this group, or for the site. Raises file.not_allowed."""
     if not (viewer.is_staff if gid is None else viewer.groups.is_admin(gid)):

@@ -1,0 +1,1 @@
+"""Backups looked through, and put back for trial: what nobody opened is no backup."""
