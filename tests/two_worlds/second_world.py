@@ -227,6 +227,7 @@ NOTHING_SECRET = {
     "discussion_category": "read by everybody",
     "room_check": "what a computer can do, told to staff alone",
     "file": "public files; their random names are all of their secrecy",
+    "backup_check": "root alone reads what came of backups that were tried",
     "judge_control": "that the judge is paused shows in every row that waits",
     "announcement_read": "told to its contest's managers alone, none of whom is a student",
     "clics_event": "follows from contests and submissions, as their readers are told of them",

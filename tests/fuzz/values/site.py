@@ -42,6 +42,8 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         "PUT /api/admin/config/set-email-config": {"body": {"mailMode": "outbox"}},
         "GET /api/file/download-db-backup": {"query": {"name": school.backup()}},
         "PUT /api/admin/config/backup-settings": {"body": {"folder": ""}},
+        "PUT /api/admin/config/backup-password": {"body": {"password": ""}},
+        "POST /api/admin/config/backup-check": {"body": {"name": school.backup()}},
         "GET /api/admin/audit-log": {
             "query": {"from": "2026-01-01T00:00:00Z", "to": "2036-01-01T00:00:00Z"}
         },

@@ -352,6 +352,8 @@ SHOWN_BESIDE = {
     "GET /api/file/download-db-backup": ("backup.download", "backups/test_page.py"),
     "POST /api/admin/config/db-restore": ("backup.restore", "backups/test_page.py"),
     "PUT /api/admin/config/backup-settings": ("config.update", "backups/test_page.py"),
+    "PUT /api/admin/config/backup-password": ("backup.password", "backups/test_checks.py"),
+    "POST /api/admin/config/backup-check": ("backup.verify", "backups/test_checks.py"),
     "GET /api/file/export": ("problem.export", "interchange/exports/test_exports.py"),
     "POST /api/file/import": ("problem.import", "interchange/exports/test_exports.py"),
     "POST /api/admin/problem/outputs-apply": ("problem.update", "problems/test_made_outputs.py"),

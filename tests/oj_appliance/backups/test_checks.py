@@ -59,6 +59,8 @@ def test_a_good_backup_is_found_good_and_a_spoilt_one_bad(
     assert verified["error"] is None and drilled["error"] is None
     assert verified["rows"] == drilled["rows"] and verified["rows"]["problem"] >= 1
     assert verified["files"] > 3 and verified["size"] > 100_000
+    log = admin.get("/api/admin/audit-log", target=name).data["records"]
+    assert {"backup.verify", "backup.drill"} <= {each["action"] for each in log}
     told = drill_told(admin)
     assert told["level"] == "green" and name in told["found"] and "by root" in told["found"]
     assert admin.get("/api/admin/config/get-service-info").data["restoreDrill"] == "good"

@@ -140,7 +140,8 @@ def test_backups_go_to_a_chosen_folder_as_long_as_it_is_the_same(
     os.chown(stick, pwd.getpwnam("oj").pw_uid, -1)
     try:
         assert admin.put(SETTINGS, {"folder": str(stick)}).data is None
-        assert admin.get(SETTINGS).data == {"folder": str(stick), "disk": "", "examKept": 12}
+        settings = admin.get(SETTINGS).data
+        assert (settings["folder"], settings["disk"], settings["examKept"]) == (str(stick), "", 12)
         assert actions(admin)[0] == "config.update"
         row = make(admin)
         assert row["state"] == "done" and (stick / row["name"]).is_file()
