@@ -95,7 +95,7 @@ class RestoreProgress(msgspec.Struct):
     error: str | None
 
 
-class PlaceRow(msgspec.Struct, kw_only=True):
+class BackupPlace(msgspec.Struct, kw_only=True):
     """`name` is the chosen folder or the disk's label; `free` and `total` in bytes; `apart`: on
     another disk than the site's data; `shared`: another computer's; `fault` says why nothing can be
     written there now."""
@@ -113,11 +113,11 @@ class PlaceRow(msgspec.Struct, kw_only=True):
 class BackupPlaces(msgspec.Struct):
     """`offered`: further disks that are mounted, to be chosen by their label."""
 
-    chosen: list[PlaceRow]
-    offered: list[PlaceRow]
+    chosen: list[BackupPlace]
+    offered: list[BackupPlace]
 
 
-class PasswordBody(msgspec.Struct):
+class BackupPasswordBody(msgspec.Struct):
     """ "" for none. Who loses it loses every backup that it seals."""
 
     password: Annotated[str, Meta(max_length=LONGEST_PASSWORD)]
@@ -181,7 +181,7 @@ class BackupsApi:
         )
 
     @put("/api/admin/config/backup-password", guard=ROOT, summary="Seals backups with a password")
-    async def put_backup_password(self, call: Call, body: PasswordBody) -> None:
+    async def put_backup_password(self, call: Call, body: BackupPasswordBody) -> None:
         if body.password and len(body.password) < SHORTEST_PASSWORD:
             raise ApiError("backup.password_short", n=SHORTEST_PASSWORD)
         await self._backups.seal(body.password, call.actor)
@@ -234,8 +234,8 @@ def _row(backup: Backup, language: Language) -> BackupRow:
     )
 
 
-def _place(place: PlaceState, language: Language) -> PlaceRow:
-    return PlaceRow(
+def _place(place: PlaceState, language: Language) -> BackupPlace:
+    return BackupPlace(
         kind=msgspec.convert(place.kind, Literal["own", "folder", "disk"]),
         name=place.name,
         folder=place.folder,

@@ -19,19 +19,19 @@ from oj_appliance.web.wire import Time
 Kind = Literal["verify", "drill"]
 
 
-class CheckBody(msgspec.Struct):
+class BackupCheckBody(msgspec.Struct):
     """`verify` reads all of it; `drill` puts it back into a folder that goes again."""
 
     name: Annotated[str, Meta(max_length=64)]
     kind: Kind
 
 
-class RunningCheck(msgspec.Struct):
+class RunningBackupCheck(msgspec.Struct):
     kind: Kind
     name: str
 
 
-class CheckRow(msgspec.Struct, kw_only=True):
+class BackupCheckRow(msgspec.Struct, kw_only=True):
     """`username` is who asked for it, "" the clock. `files` and `size` (bytes) were compared with
     their checksums; `rows` were counted in the main tables, by name."""
 
@@ -46,11 +46,11 @@ class CheckRow(msgspec.Struct, kw_only=True):
     error: str | None
 
 
-class ChecksState(msgspec.Struct):
+class BackupChecksState(msgspec.Struct):
     """`checks`: the newest first."""
 
-    running: RunningCheck | None
-    checks: list[CheckRow]
+    running: RunningBackupCheck | None
+    checks: list[BackupCheckRow]
 
 
 class BackupChecksApi:
@@ -58,18 +58,22 @@ class BackupChecksApi:
         self._checks = checks
 
     @post("/api/admin/config/backup-check", guard=ROOT, summary="Opens a backup for trial")
-    async def post_backup_check(self, call: Call, body: CheckBody) -> None:
+    async def post_backup_check(self, call: Call, body: BackupCheckBody) -> None:
         await self._checks.begin(body.kind, body.name, call.actor)
 
     @get("/api/admin/config/backup-checks", guard=ROOT, summary="What came of such trials")
-    async def get_backup_checks(self, call: Call) -> ChecksState:
+    async def get_backup_checks(self, call: Call) -> BackupChecksState:
         running = self._checks.running
-        told = msgspec.convert(running, RunningCheck, from_attributes=True) if running else None
-        return ChecksState(told, [row(each, call.language) for each in await self._checks.newest()])
+        told = (
+            msgspec.convert(running, RunningBackupCheck, from_attributes=True) if running else None
+        )
+        return BackupChecksState(
+            told, [row(each, call.language) for each in await self._checks.newest()]
+        )
 
 
-def row(check: Check, language: Language) -> CheckRow:
-    return CheckRow(
+def row(check: Check, language: Language) -> BackupCheckRow:
+    return BackupCheckRow(
         kind="drill" if check.kind == "drill" else "verify",
         name=check.name,
         username=check.username,

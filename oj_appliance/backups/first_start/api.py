@@ -29,13 +29,13 @@ from oj_appliance.web.wire import Time
 Code = Annotated[str, Meta(max_length=64)]
 
 
-class StartBody(msgspec.Struct):
+class FirstRestoreStart(msgspec.Struct):
     code: Code
     name: FileName
     size: Size
 
 
-class CodeBody(msgspec.Struct):
+class SetupCode(msgspec.Struct):
     code: Code
 
 
@@ -71,7 +71,7 @@ class FirstRestoresApi:
         summary="Announces a backup that comes in parts",
         open_before_setup=True,
     )
-    async def start_upload(self, call: Call, body: StartBody) -> StartedUpload:
+    async def start_first_restore(self, call: Call, body: FirstRestoreStart) -> StartedUpload:
         upload_id = await self._restores.start_upload(body.code, call.ip, body.name, body.size)
         return StartedUpload(upload_id, PART_SIZE)
 
@@ -81,7 +81,7 @@ class FirstRestoresApi:
         summary="The next bytes of a backup",
         open_before_setup=True,
     )
-    async def upload_part(self, call: Call, query: PartQuery) -> ReceivedPart:
+    async def put_first_restore_part(self, call: Call, query: PartQuery) -> ReceivedPart:
         self._restores.state()  # nobody's bytes are read once the site is set up
         content = await read_limited(call.request, PART_SIZE)
         state = await self._restores.append(query.uploadId, query.offset, content, query.sha256)
@@ -93,7 +93,7 @@ class FirstRestoresApi:
         summary="How much of a backup is here",
         open_before_setup=True,
     )
-    async def get_upload_state(self, call: Call, query: StateQuery) -> UploadProgress:
+    async def get_first_restore_state(self, call: Call, query: StateQuery) -> UploadProgress:
         state = await self._restores.received(query.uploadId)
         return UploadProgress(state.received, state.size)
 
@@ -103,7 +103,7 @@ class FirstRestoresApi:
         summary="Backups on the disks of this computer",
         open_before_setup=True,
     )
-    async def find_backups(self, call: Call, body: CodeBody) -> list[FoundBackup]:
+    async def find_first_backups(self, call: Call, body: SetupCode) -> list[FoundBackup]:
         return [_row(each) for each in await self._restores.found(body.code, call.ip)]
 
     @post(
@@ -112,7 +112,7 @@ class FirstRestoresApi:
         summary="Puts a backup back as the first thing",
         open_before_setup=True,
     )
-    async def restore(self, call: Call, body: FirstRestoreBody) -> None:
+    async def post_first_restore(self, call: Call, body: FirstRestoreBody) -> None:
         if body.uploadId is not None and body.id is None:
             await self._restores.restore_upload(body.code, call.ip, body.uploadId, body.password)
         elif body.id is not None and body.uploadId is None:
@@ -126,7 +126,7 @@ class FirstRestoresApi:
         summary="How far that is",
         open_before_setup=True,
     )
-    async def get_restore(self, call: Call) -> RestoreProgress:
+    async def get_first_restore(self, call: Call) -> RestoreProgress:
         return progress_of(self._restores.state(), call.language)
 
 

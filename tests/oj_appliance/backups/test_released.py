@@ -25,9 +25,15 @@ ROOT = "SELECT username FROM account WHERE id = '1'"
 
 
 def schema_of(path: Path) -> list[tuple[str, ...]]:
+    """Tables with their columns, indexes, triggers, by name."""
     with closing(sqlite3.connect(path)) as connection:
         return sorted(
-            connection.execute("SELECT type, name, sql FROM sqlite_master WHERE sql > ''")
+            connection.execute(
+                "SELECT part.type, part.name, field.name, field.type FROM sqlite_master AS part"
+                " LEFT JOIN pragma_table_info(part.name) AS field ON part.type = 'table'"
+                " WHERE part.name NOT LIKE 'sqlite_%'"
+            ),
+            key=str,
         )
 
 

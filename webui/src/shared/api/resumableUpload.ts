@@ -29,11 +29,21 @@ export interface SendingFile {
   isWaiting?: boolean;
 }
 
+/** The three calls of a file that comes in parts. */
+export interface UploadDesk {
+  start: (file: File, signal?: AbortSignal) => Promise<UnfinishedUpload>;
+  /** The path that takes the bytes. */
+  partPath: string;
+  received: (uploadId: string, signal?: AbortSignal) => Promise<number>;
+}
+
 export interface SendOptions {
   /** Further fields of the call's form. */
   fields?: Readonly<Record<string, string>>;
   /** What a file is for that may be larger than others. */
-  purpose?: 'lesson';
+  purpose?: 'lesson' | 'backup';
+  /** Whose calls take the parts; absent: those of everybody who is logged in. */
+  desk?: UploadDesk;
   /** Cancels it; the promise is rejected. */
   signal?: AbortSignal;
   onProgress: (sending: SendingFile) => void;
@@ -84,7 +94,7 @@ export async function sendInParts(file: File, options: SendOptions): Promise<str
       }
       isKnown = false;
       const part = await file.slice(received, received + partSize).arrayBuffer();
-      return request<Schemas['ReceivedPart']>('/api/file/upload-part', {
+      return request<Schemas['ReceivedPart']>(options.desk?.partPath ?? '/api/file/upload-part', {
         ...common,
         method: 'PUT',
         query: { uploadId, offset: received, sha256: sha256(new Uint8Array(part)) },
@@ -111,11 +121,13 @@ async function beginOrGoOn(
       if (!(error instanceof ApiError) || error.key !== 'file.missing') throw error;
     }
   }
-  const started = await api('POST /api/file/upload-start', {
-    ...signalOf(options),
-    isQuiet: true,
-    body: { name: file.name, size: file.size, ...groupOf(options), ...purposeOf(options) },
-  });
+  const started = options.desk
+    ? await options.desk.start(file, options.signal)
+    : await api('POST /api/file/upload-start', {
+        ...signalOf(options),
+        isQuiet: true,
+        body: { name: file.name, size: file.size, ...groupOf(options), ...purposeOf(options) },
+      });
   rememberUpload(file, started);
   return { ...started, received: 0 };
 }
@@ -129,6 +141,7 @@ const purposeOf = ({ purpose }: SendOptions) => (purpose ? { purpose } : {});
 
 /** Bytes of an upload that have arrived. */
 async function receivedOf(uploadId: string, options: SendOptions): Promise<number> {
+  if (options.desk) return options.desk.received(uploadId, options.signal);
   const { received } = await api('GET /api/file/upload-state', {
     ...signalOf(options),
     isQuiet: true,

@@ -6,8 +6,8 @@ import { Chip } from '../../../shared/ui/Chip';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { IconDownload } from '../../../shared/ui/icons';
 import { Table } from '../../../shared/ui/Table';
-import { IconHistory } from '../icons';
-import { type Backup, downloadBackup } from './backupCalls';
+import { IconHistory, IconShieldCheck, IconTestPipe } from '../icons';
+import { type Backup, checkBackup, checksKey, downloadBackup } from './backupCalls';
 import styles from './backups.module.css';
 import type { Restore } from './useRestore';
 
@@ -47,6 +47,7 @@ export function BackupTable({ rows, restore }: BackupTableProps) {
             <td data-hide="narrow">
               {t(`kind.${row.kind}`)}
               {!row.whole && <span className={styles.part}>{t('databaseAlone')}</span>}
+              {row.sealed && <span className={styles.part}>{t('sealedOne')}</span>}
             </td>
             <td>
               <Chip tone={tones[row.state]}>{t(`state.${row.state}`)}</Chip>
@@ -61,6 +62,8 @@ export function BackupTable({ rows, restore }: BackupTableProps) {
             <td data-align="end">
               {row.state === 'done' && (
                 <span className={styles.buttons}>
+                  <CheckButton name={row.name} kind="verify" />
+                  <CheckButton name={row.name} kind="drill" />
                   <RestoreButton row={row} restore={restore} />
                   <DownloadButton name={row.name} />
                 </span>
@@ -90,6 +93,23 @@ function RestoreButton({ row, restore }: { row: Backup; restore: Restore }) {
       label={t('restore.one', { name: row.name })}
       disabled={put.isBusy || restore.isUnderWay}
       onClick={() => void put.run()}
+    />
+  );
+}
+
+function CheckButton({ name, kind }: { name: string; kind: 'verify' | 'drill' }) {
+  const { t } = useTranslation('adminBackups');
+  const check = useAction({
+    run: () => checkBackup({ name, kind }),
+    said: () => t('checks.begun'),
+    keys: [checksKey],
+  });
+  return (
+    <IconButton
+      icon={kind === 'verify' ? IconShieldCheck : IconTestPipe}
+      label={t(kind === 'verify' ? 'checks.verifyOne' : 'checks.drillOne', { name })}
+      disabled={check.isBusy}
+      onClick={() => void check.run()}
     />
   );
 }

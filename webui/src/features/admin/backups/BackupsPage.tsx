@@ -16,11 +16,16 @@ import { AdminPage } from '../AdminPage';
 import { BackupTable } from './BackupTable';
 import { type Backup, backupsKey, backupsQuery, makeBackup } from './backupCalls';
 import styles from './backups.module.css';
+import { ChecksCard } from './ChecksCard';
 import { DatabaseCard } from './DatabaseCard';
 import { ExamBackupCard } from './ExamBackupCard';
 import { FolderCard } from './FolderCard';
+import { PasswordDialog } from './PasswordDialog';
+import { PlacesCard } from './PlacesCard';
 import { RestoreCard } from './RestoreCard';
 import { RestoreNotices } from './RestoreNotices';
+import { RuleCard } from './RuleCard';
+import { SealCard } from './SealCard';
 import { useRestore } from './useRestore';
 
 /** /admin/backup */
@@ -65,11 +70,18 @@ export default function BackupsPage() {
           {list.data?.length === 0 && <EmptyState icon={IconDatabase} text={t('empty')} />}
           {list.data && list.data.length > 0 && <BackupTable rows={list.data} restore={restore} />}
         </Card>
+        <ChecksCard />
+        <PlacesCard />
         <FolderCard />
+        <RuleCard />
+        <SealCard />
         <ExamBackupCard />
         <RestoreCard restore={restore} />
         <DatabaseCard />
       </div>
+      {restore.sealed && (
+        <PasswordDialog restored={restore.sealed} onClose={restore.forgetSealed} />
+      )}
     </AdminPage>
   );
 }

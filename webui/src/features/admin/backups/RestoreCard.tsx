@@ -5,8 +5,8 @@ import { confirm } from '../../../shared/ui/questions';
 import { FileDrop } from '../../../shared/ui/widgets/FileDrop';
 import type { Restore } from './useRestore';
 
-/** In bytes; what is larger is copied into the folder of backups (contract 00-conventions §1). */
-const largestFile = 512 * 1024 * 1024;
+/** In bytes; the server refuses what its disk has no room for (contract 00-conventions §8). */
+const largestFile = 64 * 1024 * 1024 * 1024;
 
 /** A backup from elsewhere, such as from the machine before this one. */
 export function RestoreCard({ restore }: { restore: Restore }) {
@@ -27,7 +27,7 @@ export function RestoreCard({ restore }: { restore: Restore }) {
         {!restore.isUnderWay && (
           <FileDrop
             label={t('restore.file')}
-            accept={['.tar', '.sqlite3']}
+            accept={['.tar', '.age', '.sqlite3']}
             limit={largestFile}
             hint={t('restore.hint')}
             sending={restore.sending}

@@ -44,13 +44,44 @@ export const restoreQuery = {
   queryFn: () => api('GET /api/admin/config/db-restore', { isQuiet: true }),
 };
 
-export const restoreBackup = (name: string) =>
-  api('POST /api/admin/config/db-restore', { body: { name }, isQuiet: true });
+/** What is put back: one of the list, or a file that was sent. */
+export type Restored = { name: string } | { uploadId: string };
 
-export async function restoreFile(file: File, options: SendOptions): Promise<void> {
-  const uploadId = await sendInParts(file, options);
-  await api('POST /api/admin/config/db-restore', { body: { uploadId }, isQuiet: true });
-}
+/** `password` of a sealed one that is not this site's own. */
+export const restoreBackup = (restored: Restored, password?: string) =>
+  api('POST /api/admin/config/db-restore', {
+    body: { ...restored, ...(password === undefined ? {} : { password }) },
+    isQuiet: true,
+  });
+
+/** The number of the upload, by which it is put back. */
+export const sendBackup = (file: File, options: SendOptions) =>
+  sendInParts(file, { ...options, purpose: 'backup' });
+
+export type BackupPlace = Schemas['BackupPlace'];
+
+export const placesKey = ['admin', 'backups', 'places'] as const;
+
+export const placesQuery = {
+  queryKey: placesKey,
+  queryFn: () => api('GET /api/admin/config/backup-places', { isQuiet: true }),
+};
+
+export const saveBackupPassword = (password: string) =>
+  api('PUT /api/admin/config/backup-password', { body: { password }, isQuiet: true });
+
+export type BackupCheck = Schemas['BackupCheckRow'];
+export type BackupChecks = Schemas['BackupChecksState'];
+
+export const checksKey = ['admin', 'backups', 'checks'] as const;
+
+export const checksQuery = {
+  queryKey: checksKey,
+  queryFn: () => api('GET /api/admin/config/backup-checks', { isQuiet: true }),
+};
+
+export const checkBackup = (body: Schemas['BackupCheckBody']) =>
+  api('POST /api/admin/config/backup-check', { body });
 
 export const clearCaches = () => api('POST /api/admin/config/cache-clear');
 

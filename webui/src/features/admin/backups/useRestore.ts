@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { isRefusal } from '../../../shared/api/errors';
 import { useAction } from '../../../shared/forms/useAction';
 import { useSending } from '../../../shared/forms/useSending';
 import { usePolling } from '../../../shared/lib/usePolling';
 import {
+  type Restored,
   type RestoreProgress,
   restoreBackup,
-  restoreFile,
   restoreKey,
   restoreQuery,
+  sendBackup,
 } from './backupCalls';
 
 const askEvery = 1000;
@@ -17,6 +19,7 @@ const askEvery = 1000;
  * that the page knows is of another day, so that it is loaded anew. */
 export function useRestore(reload: () => void = () => window.location.reload()) {
   const wasUnderWay = useRef(false);
+  const [sealed, setSealed] = useState<Restored | null>(null);
   const progress = useQuery({
     ...restoreQuery,
     ...usePolling<RestoreProgress>({
@@ -34,13 +37,19 @@ export function useRestore(reload: () => void = () => window.location.reload()) 
     wasUnderWay.current = isUnderWay;
   }, [state, isUnderWay, isRefused, reload]);
 
-  const keys = [restoreKey];
-  const fromList = useAction({ run: restoreBackup, keys, showsFailure: true });
+  const put = useAction({
+    run: (restored: Restored) => restoreBackup(restored),
+    keys: [restoreKey],
+    showsFailure: true,
+    onRefused: (error, restored) => {
+      if (isRefusal(error, 'backup.password_needed')) setSealed(restored);
+    },
+  });
   const fromFile = useSending({
     nameOf: (file: File) => file.name,
     // Not cancelled with the page: a backup that was chosen is put back.
-    run: (file, { onProgress }) => restoreFile(file, { onProgress }),
-    keys,
+    run: (file, { onProgress }) => sendBackup(file, { onProgress }),
+    onDone: (uploadId) => void put.run({ uploadId }),
     showsFailure: true,
   });
 
@@ -50,9 +59,15 @@ export function useRestore(reload: () => void = () => window.location.reload()) 
     name: progress.data?.name ?? '',
     /** What the server said of a backup that it could not put back. */
     refusal: progress.data?.error ?? null,
-    failure: fromList.failure ?? fromFile.failure,
-    fromList: fromList.run,
+    failure: sealed ? null : (put.failure ?? fromFile.failure),
+    fromList: (name: string) => put.run({ name }),
     fromFile: fromFile.run,
+    /** A backup that opens with a password alone, until it was entered. */
+    sealed,
+    forgetSealed: () => {
+      setSealed(null);
+      put.forget();
+    },
   };
 }
 

@@ -12,6 +12,8 @@ type AttentionKey =
   | 'failed'
   | 'queue'
   | 'backupFailed'
+  | 'drillFailed'
+  | 'drillOld'
   | 'noBackup'
   | 'oldBackup'
   | 'disk';
@@ -61,6 +63,8 @@ export function attentionFor(
     add('disk', Math.round((service.diskFree / service.diskTotal) * 100), 'bad', 'AdminDoctor');
   }
   if (service.backupFailed) add('backupFailed', 0, 'bad', 'AdminBackups');
+  if (service.restoreDrill === 'failed') add('drillFailed', 0, 'bad', 'AdminBackups');
+  if (service.restoreDrill === 'old') add('drillOld', 0, 'bad', 'AdminBackups');
   const hours = service.lastBackup && (now - timeOf(service.lastBackup)) / 3_600_000;
   if (!service.lastBackup) {
     if (service.uptimeSeconds > oldBackupHours * 3600) {
