@@ -5,11 +5,11 @@ import { formatSize } from '../../shared/lib/time';
 import { Button } from '../../shared/ui/Button';
 import { Field } from '../../shared/ui/Field';
 import { Notice } from '../../shared/ui/Notice';
-import { PasswordInput } from '../../shared/ui/PasswordInput';
 import { Spinner } from '../../shared/ui/Spinner';
 import { TextInput } from '../../shared/ui/TextInput';
 import { FileDrop } from '../../shared/ui/widgets/FileDrop';
-import type { Chosen, FoundBackup } from './restoreCalls';
+import { PasswordAsked, type Put } from './PasswordAsked';
+import type { FoundBackup } from './restoreCalls';
 import styles from './SetupPage.module.css';
 import { useFirstRestore } from './useFirstRestore';
 
@@ -90,8 +90,6 @@ export function RestoreForm({ onRestored }: { onRestored: () => void }) {
   );
 }
 
-type Put = ReturnType<typeof useFirstRestore>['put'];
-
 function FoundLine({ backup, put }: { backup: FoundBackup; put: Put }) {
   const { t } = useTranslation('setup');
   return (
@@ -112,40 +110,5 @@ function FoundLine({ backup, put }: { backup: FoundBackup; put: Put }) {
         {t('restore.take')}
       </Button>
     </li>
-  );
-}
-
-function PasswordAsked({ chosen, put }: { chosen: Chosen; put: Put }) {
-  const { t } = useTranslation('setup');
-  const [password, setPassword] = useState('');
-  return (
-    <form
-      className={styles.asked}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (password !== '') void put.run({ chosen, password });
-      }}
-    >
-      <Field
-        label={t('restore.password')}
-        hint={t('restore.passwordHint')}
-        error={password === '' ? undefined : (put.failure ?? undefined)}
-      >
-        <PasswordInput
-          autoComplete="off"
-          autoFocus
-          value={password}
-          onInput={(event) => {
-            setPassword(event.currentTarget.value);
-            put.forget();
-          }}
-        />
-      </Field>
-      <div>
-        <Button kind="primary" type="submit" isBusy={put.isBusy}>
-          {t('restore.open')}
-        </Button>
-      </div>
-    </form>
   );
 }

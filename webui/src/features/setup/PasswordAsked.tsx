@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui/Button';
+import { Field } from '../../shared/ui/Field';
+import { PasswordInput } from '../../shared/ui/PasswordInput';
+import type { Chosen } from './restoreCalls';
+import styles from './SetupPage.module.css';
+import type { useFirstRestore } from './useFirstRestore';
+
+export type Put = ReturnType<typeof useFirstRestore>['put'];
+
+/** The password of a sealed backup that is about to become the site. */
+export function PasswordAsked({ chosen, put }: { chosen: Chosen; put: Put }) {
+  const { t } = useTranslation('setup');
+  const [password, setPassword] = useState('');
+  return (
+    <form
+      className={styles.asked}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (password !== '') void put.run({ chosen, password });
+      }}
+    >
+      <Field
+        label={t('restore.password')}
+        hint={t('restore.passwordHint')}
+        error={password === '' ? undefined : (put.failure ?? undefined)}
+      >
+        <PasswordInput
+          autoComplete="off"
+          autoFocus
+          value={password}
+          onInput={(event) => {
+            setPassword(event.currentTarget.value);
+            put.forget();
+          }}
+        />
+      </Field>
+      <div>
+        <Button kind="primary" type="submit" isBusy={put.isBusy}>
+          {t('restore.open')}
+        </Button>
+      </div>
+    </form>
+  );
+}
