@@ -50,6 +50,7 @@ from oj_appliance.composition.learning import LearningPart
 from oj_appliance.composition.lessons import LessonPart
 from oj_appliance.composition.live import LivePart
 from oj_appliance.composition.messages import MessagePart
+from oj_appliance.composition.packs import PackPart
 from oj_appliance.composition.part import Part
 from oj_appliance.composition.people import PeoplePart
 from oj_appliance.composition.places import PlacePart
@@ -117,6 +118,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     JudgeDeskPart,
     KeptCodePart,
     ExchangePart,
+    PackPart,
     BackupPart,
     ExamBackupPart,
     ExamCorrectionPart,

@@ -29,7 +29,7 @@ class ExchangePart(Part):
         self._groups = house[GroupPart].service
         self._questions = Questions(problems.editing.problem)
         database, clock, folder = foundation.database, foundation.clock, foundation.folder
-        importer = Importer(
+        self.importer = Importer(
             database,
             clock,
             problems.service,
@@ -38,19 +38,17 @@ class ExchangePart(Part):
             folder.uploads,
             lambda: foundation.configuration.website.language,
         )
-        self.imports = Imports(database, clock, importer, house[ExamFreezePart].freeze.check)
+        self.imports = Imports(database, clock, self.importer, house[ExamFreezePart].freeze.check)
         self.demo_content = DemoContent(database, clock, problems.service)
-        self._export_source = ExportSource(foundation.blobs.path, folder.public, self._site)
+        source = ExportSource(foundation.blobs.path, folder.public, self._site)
+        self.exports = Exports(database, clock, source, folder.uploads)
 
     def apis(self) -> list[object]:
-        database, clock = self._foundation.database, self._foundation.clock
-        uploads = self._foundation.folder.uploads
-        exports = Exports(database, clock, self._export_source, uploads)
         return [
             ImportApi(self.imports, self._uploads.resumable, self._groups),
             OlderImportApi(self.imports, self._groups),
-            ExportApi(exports, self._groups),
-            OlderExportApi(exports, self._groups),
+            ExportApi(self.exports, self._groups),
+            OlderExportApi(self.exports, self._groups),
             QuestionsApi(self._questions),
         ]
 

@@ -1,1 +1,9 @@
 """Problems from files of other judges, and the demo content (contract file.md §5)."""
+
+# What other domains may import besides service, rules, types and model.
+PUBLIC = (
+    "exports.service",
+    "imports.importer",
+    "imports.service",
+    "writing.problem",
+)

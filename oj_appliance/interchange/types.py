@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from oj_appliance.errors import Language, Phrase, catalogue, verbatim
@@ -164,7 +164,8 @@ class ImportJob:
     """One import on its way: whose, from which package, with which auth for new problems;
     `name` is what the uploader called the file, `only` the one format that it may have (any other
     file is refused), `skip` holds the numbers of problems to leave out, `tags` the only ones that
-    are taken; None takes all. `group`: into this one."""
+    are taken; None takes all. `each` is as `taken`, of single problems by number.
+    `group`: into this one."""
 
     key: str
     author: Actor
@@ -175,6 +176,7 @@ class ImportJob:
     only: str | None = None
     skip: frozenset[int] = frozenset()
     taken: Taken = Taken.SKIP
+    each: Mapping[int, Taken] = field(default_factory=dict)
     tags: frozenset[str] | None = None
     group: OwningGroup | None = None
 

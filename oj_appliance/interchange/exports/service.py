@@ -13,9 +13,10 @@ from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, DownloadError, Language, size_text
 from oj_appliance.interchange import phrases
+from oj_appliance.interchange.exports.content import content_digest
 from oj_appliance.interchange.exports.source import ExportSource
 from oj_appliance.interchange.format import Format
-from oj_appliance.interchange.formats.registry import format_named
+from oj_appliance.interchange.formats.registry import FORMATS, format_named
 from oj_appliance.interchange.losses.table import is_refused, losses_of
 from oj_appliance.interchange.types import Finding, finding_text
 from oj_appliance.interchange.writing.problem import ExportProblem
@@ -24,6 +25,8 @@ from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Actor, Viewer
 from oj_appliance.web.uploads import check_space
 
+# The format in which everything has a place.
+WHOLE = next(each.name for each in FORMATS if each.losses is None)
 # A larger file would keep its caller waiting longer than any call may (00-conventions §1).
 LARGEST_EXPORT = 1024 * 1024 * 1024
 
@@ -34,6 +37,15 @@ class ExportedFile:
 
     content: IO[bytes]
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class WholeExport:
+    """Problems in the format that loses nothing, and what is in the file, an open one without a
+    name, to be closed by the one who gets it."""
+
+    content: IO[bytes]
+    problems: list[ExportProblem]
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +125,28 @@ class Exports:
             self._name(problems, written, has_note=note is not None),
         )
 
+    async def export_whole(self, viewer: Viewer, actor: Actor, pids: Sequence[int]) -> WholeExport:
+        """All of them. Raises problem.missing also where one is remote or a group's, and
+        problem.not_allowed, file.too_large, file.no_space."""
+        wanted = list(dict.fromkeys(pids))
+        found = await self._database.read(_read_all, wanted, viewer, None)
+        if len(found) != len(wanted):
+            raise ApiError("problem.missing", status=404)
+        written = format_named(WHOLE)
+        problems, _ = await asyncio.to_thread(self._prepared, found, written)
+        file = await asyncio.to_thread(self._write, problems, written, None)
+        await self._database.write(self._audit, actor, problems, WHOLE, [])
+        return WholeExport(file, problems)
+
+    async def digests(self, pids: Sequence[int]) -> dict[str, str]:
+        """What each of these problems is, by its id: the same for equal ones on every server."""
+        found = await self._database.read(_whole_ones, pids)
+        return await asyncio.to_thread(self._digests, found)
+
+    def _digests(self, found: list[WholeProblem]) -> dict[str, str]:
+        problems = (self._source.problem(each) for each in found)
+        return {each.problem_id: content_digest(each) for each in problems}
+
     def _prepared(
         self, found: list[WholeProblem], written: Format
     ) -> tuple[list[ExportProblem], list[ProblemLosses]]:
@@ -156,6 +190,10 @@ class Exports:
             return f"{problems[0].short_name}.{extension}"
         stem = written.file_name or f"problems_{written.name}"
         return f"{stem}_{self._clock.now_ms()}.{extension}"
+
+
+def _whole_ones(pids: Sequence[int]) -> list[WholeProblem]:
+    return [whole for pid in pids if (whole := read_whole(pid)) is not None]
 
 
 def _read_all(pids: list[int], viewer: Viewer, gid: int | None) -> list[WholeProblem]:

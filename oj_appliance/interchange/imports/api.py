@@ -54,12 +54,20 @@ class KeyQuery(msgspec.Struct):
     key: Key
 
 
+class OneTaken(msgspec.Struct):
+    """As `taken`, of the problem with this number in the report."""
+
+    index: Index
+    taken: Taken
+
+
 class CommitBody(msgspec.Struct):
     key: Key
     auth: Auth | None = None
     skip: Annotated[list[Index], Meta(max_length=MOST_PROBLEMS)] = []
     taken: Taken = Taken.SKIP
     tags: Annotated[list[TagName], Meta(max_length=MOST_TAGS)] | None = None
+    each: Annotated[list[OneTaken], Meta(max_length=MOST_PROBLEMS)] = []
 
 
 class ImportKey(msgspec.Struct):
@@ -154,6 +162,7 @@ class ImportApi:
                 tags=body.tags,
                 idempotency_key=call.header(idempotency.HEADER) or None,
                 group=group,
+                each={one.index: one.taken for one in body.each},
             )
         )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import BinaryIO
@@ -57,6 +57,17 @@ class Importer:
 
     async def run(self, job: ImportJob) -> ImportReport:
         """Does the whole job; each problem is stored for itself, together with the word of it."""
+        return await self._run(job, ImportRun.problems)
+
+    async def run_together(
+        self, job: ImportJob, also: Callable[[dict[str, int]], None]
+    ) -> ImportReport:
+        """All problems and what `also` writes, in one write, or nothing of it."""
+        return await self._run(job, lambda run: run.together(also))
+
+    async def _run(
+        self, job: ImportJob, do: Callable[[ImportRun], Awaitable[ImportReport]]
+    ) -> ImportReport:
         path = self._tools.problems.blobs.path(job.package.sha256)
         with Spool(self._scratch) as spool, ExitStack() as opened:
             opening = open_package(path, spool, job.name, job.only, self._site_language())
@@ -68,7 +79,7 @@ class Importer:
                 return _refused(job, error.finding)
             except ApiError as error:
                 return _refused(job, finding_of(error))
-            return await ImportRun(self._tools, job, package, spool).problems()
+            return await do(ImportRun(self._tools, job, package, spool))
 
 
 def _refused(job: ImportJob, finding: Finding) -> ImportReport:

@@ -11,7 +11,7 @@ from functools import cache
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, Phrase, verbatim
 from oj_appliance.files.archive_names import are_apart
-from oj_appliance.files.service import PublicFiles
+from oj_appliance.files.service import PublicFiles, know_blobs
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.imports import store
 from oj_appliance.interchange.imports.rules import fitting_attachments, fitting_files, of_group
@@ -59,6 +59,16 @@ class ImportTools:
     files: PublicFiles
 
 
+@dataclass(frozen=True, slots=True)
+class ReadyProblem:
+    """A problem whose contents are stored; `replaces`: the pid of the one whose place it takes."""
+
+    draft: ProblemDraft
+    files: list[AttachmentRecord]
+    entry: ReportEntry
+    replaces: int | None
+
+
 class ImportRun:
     """One import on its way: what is known of it so far."""
 
@@ -72,6 +82,16 @@ class ImportRun:
         self._report = ImportReport(package.format, job.dry_run)
         self._total = 0
         self._ids: set[str] = set()
+        self._ready: list[ReadyProblem] | None = None
+
+    async def together(self, also: Callable[[dict[str, int]], None]) -> ImportReport:
+        """All problems in one write, and whatever `also` writes, which is told the pid of each by
+        its id in the package; none of it where one problem is refused."""
+        self._ready = []
+        report = await self.problems()
+        if report.failed:
+            return report
+        return await self._database.write(self._write_all, self._ready, also)
 
     async def problems(self) -> ImportReport:
         """Takes all that the job does not skip."""
@@ -120,7 +140,8 @@ class ImportRun:
         )
         try:
             draft, replaces = await self._placed(
-                replace(problem.draft, auth=self._job.auth, group=self._job.group)
+                replace(problem.draft, auth=self._job.auth, group=self._job.group),
+                self._job.each.get(problem.index, self._job.taken),
             )
             check_draft(_with_cases(draft, problem, _measured))
             self._ids.add(draft.problem_id.strip().upper())
@@ -157,11 +178,16 @@ class ImportRun:
         ]
         broken = await self._broken_program(draft)
         entry = replace(entry, warnings=(*entry.warnings, *broken))
-        self._report = await self._database.write(self._write, draft, kept, entry, replaces)
+        ready = ReadyProblem(draft, kept, entry, replaces)
+        if self._ready is not None:
+            self._ready.append(ready)
+            self._report = _extended(self._report, entry)
+            return
+        self._report = await self._database.write(self._write, ready)
         if replaces is not None:
             self._problems.announce_change(replaces)
 
-    async def _placed(self, draft: ProblemDraft) -> tuple[ProblemDraft, int | None]:
+    async def _placed(self, draft: ProblemDraft, taken: Taken) -> tuple[ProblemDraft, int | None]:
         """The draft under an id that it can have, and whose place it takes. Before anything of the
         problem is stored, and in a dry run too. Raises problem.id_used, problem.bad_id where the
         job has no way around them."""
@@ -171,10 +197,10 @@ class ImportRun:
             wanted = display_id_of(draft.problem_id)
             holder = await self._database.read(store.pid_of_display_id, wanted)
             # Of two in one package the second has no place to take.
-            if wanted in self._ids or (holder is not None and self._job.taken != Taken.REPLACE):
+            if wanted in self._ids or (holder is not None and taken != Taken.REPLACE):
                 raise ApiError("problem.id_used")
         except ApiError:
-            if self._job.taken == Taken.SKIP:
+            if taken == Taken.SKIP:
                 raise
             return replace(draft, problem_id=""), None
         return draft, holder
@@ -233,26 +259,36 @@ class ImportRun:
             now=self._tools.clock.now_ms(),
         )
 
-    def _write(
-        self,
-        draft: ProblemDraft,
-        files: list[AttachmentRecord],
-        entry: ReportEntry,
-        replaces: int | None,
-    ) -> ImportReport:
+    def _write(self, ready: ReadyProblem) -> ImportReport:
         now = self._tools.clock.now_ms()
-        author = self._job.author
-        if replaces is None:
-            pid = self._problems.write_problem(draft, author, now)
-            write_attachments(pid, files, now=now)
-        else:
-            pid = replaces
-            write_replacement(self._problems, pid, draft, files, author, now=now)
-        entry = _renamed(replace(entry, pid=pid), store.display_id(pid))
-        report = _extended(self._report, entry)
+        report = _extended(self._report, self._written(ready, now))
         done = len(report.problems)
         store.record_progress(self._job.key, done=done, total=self._total, report=report, now=now)
         return report
+
+    def _write_all(
+        self, ready: list[ReadyProblem], also: Callable[[dict[str, int]], None]
+    ) -> ImportReport:
+        now = self._tools.clock.now_ms()
+        know_blobs([self._job.package], now=now)
+        entries = [self._written(each, now) for each in ready]
+        pids = {
+            each.entry.problem_id.strip().upper(): entry.pid
+            for each, entry in zip(ready, entries, strict=True)
+            if entry.pid is not None
+        }
+        also(pids)
+        return replace(self._report, problems=tuple(entries))
+
+    def _written(self, ready: ReadyProblem, now: int) -> ReportEntry:
+        """The problem's entry with its pid, and under the id that it has now."""
+        author, pid = self._job.author, ready.replaces
+        if pid is None:
+            pid = self._problems.write_problem(ready.draft, author, now)
+            write_attachments(pid, ready.files, now=now)
+        else:
+            write_replacement(self._problems, pid, ready.draft, ready.files, author, now=now)
+        return _renamed(replace(ready.entry, pid=pid), store.display_id(pid))
 
     async def _with_pictures(self, draft: ProblemDraft, problem: PackageProblem) -> ProblemDraft:
         """The draft whose texts, in every language, show our copies of the package's pictures."""

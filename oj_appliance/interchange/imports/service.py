@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -45,6 +45,7 @@ class CommitRequest:
     auth: int
     skip: frozenset[int]
     taken: Taken
+    each: Mapping[int, Taken]
     tags: frozenset[str] | None
     group: OwningGroup | None
     idempotency_key: str | None
@@ -201,8 +202,10 @@ class Imports:
         tags: Iterable[str] | None,
         idempotency_key: str | None,
         group: OwningGroup | None = None,
+        each: Mapping[int, Taken] | None = None,
     ) -> str:
-        """Stores what a dry run has shown; the key of the new result.
+        """Stores what a dry run has shown; the key of the new result. `each` is as `taken`, of
+        single problems by number.
 
         The same idempotency key gets the same answer again. Raises import.missing, param.bad,
         exam.frozen.
@@ -216,6 +219,7 @@ class Imports:
             auth,
             frozenset(skip),
             taken,
+            each or {},
             None if tags is None else frozenset(tags),
             group,
             idempotency_key,
@@ -260,6 +264,7 @@ class Imports:
             dry_run=False,
             skip=request.skip,
             taken=request.taken,
+            each=request.each,
             tags=request.tags,
             group=request.group,
         )

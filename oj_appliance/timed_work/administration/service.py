@@ -68,7 +68,7 @@ class TimedWorkEditing:
         """The number. Raises the keys of rules.check_draft, and group.missing."""
         draft = rules.settled(draft)
         self._check_group(actor.viewer, draft.group_id)
-        timed_work_id = await self._database.write(_insert, actor, draft, self._clock.now_ms())
+        timed_work_id = await self._database.write(write_work, actor, draft, self._clock.now_ms())
         await self.renew(timed_work_id)
         return timed_work_id
 
@@ -125,7 +125,8 @@ def touch(actor: Actor, work: TimedWork, now: int) -> None:
     store.touch(work.id, editor=actor.username, now=_after(work, now))
 
 
-def _insert(actor: Actor, draft: WorkDraft, now: int) -> int:
+def write_work(actor: Actor, draft: WorkDraft, now: int) -> int:
+    """Inside a write: a work as `create` makes it, of a settled draft; its number."""
     timed_work_id = store.insert(draft, actor, now=now)
     work = managed(actor.viewer, timed_work_id)
     record_change(actor, "timedwork.create", target_of(work), after=work, now=now)

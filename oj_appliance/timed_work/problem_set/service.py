@@ -49,7 +49,7 @@ class TimedWorkProblemSet:
         timedwork.not_allowed, problem.missing, problem.not_allowed, timedwork.problem_exists, and
         the keys of rules.checked."""
         now = self._clock.now_ms()
-        await self._database.write(_add, actor, timed_work_id, pid, link, now)
+        await self._database.write(write_problem, actor, timed_work_id, pid, link, now)
         await self._editing.renew(timed_work_id)
 
     async def save(self, actor: Actor, timed_work_id: int, pid: int, link: ProblemLink) -> None:
@@ -94,7 +94,8 @@ def _listed(
     return WorkProblems([rows[each.problem_id] for each in shown], len(listed), links)
 
 
-def _add(actor: Actor, timed_work_id: int, pid: int, link: ProblemLink, now: int) -> None:
+def write_problem(actor: Actor, timed_work_id: int, pid: int, link: ProblemLink, now: int) -> None:
+    """Inside a write, as `add`."""
     work = managed(actor.viewer, timed_work_id)
     problem = choosing.chosen(actor.viewer, pid)
     title = link.display_title.strip() or problem.statement.title

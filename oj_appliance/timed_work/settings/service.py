@@ -34,7 +34,7 @@ class ExamSettingsEditing:
         """`read_at` is the gmtModified that the editor saw (epoch ms). Raises as `find`,
         edit.conflict, and the keys of rules.settled."""
         now = self._clock.now_ms()
-        await self._database.write(_save, actor, timed_work_id, change, read_at, now)
+        await self._database.write(write_settings, actor, timed_work_id, change, read_at, now)
         await self._editing.renew(timed_work_id)
 
 
@@ -48,7 +48,10 @@ def _stored(work: TimedWork) -> StoredSettings:
     return found or StoredSettings(ExamSettings(), None, work.created_at)
 
 
-def _save(actor: Actor, timed_work_id: int, change: Change, read_at: int | None, now: int) -> None:
+def write_settings(
+    actor: Actor, timed_work_id: int, change: Change, read_at: int | None, now: int
+) -> None:
+    """Inside a write, as `save`."""
     work = managed(actor.viewer, timed_work_id)
     before = _stored(work)
     refuse_stale(before, read_at)

@@ -1,0 +1,1 @@
+"""How a sealed file is made: parts, locks, writing and reading (docs/exam-pack.md)."""

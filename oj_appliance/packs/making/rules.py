@@ -1,0 +1,121 @@
+"""What an exam or a bank is as it travels. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from oj_appliance.configuration.codes import new_code
+from oj_appliance.errors import ApiError, BadRequestError
+from oj_appliance.interchange.writing.problem import ExportProblem
+from oj_appliance.packs.container.locks import plain_password
+from oj_appliance.packs.types import (
+    MOST_PEOPLE,
+    ExamContent,
+    Expected,
+    PackedPerson,
+    PackedProblem,
+    Paper,
+    counting_of,
+)
+from oj_appliance.timed_work.administration.types import draft_of
+from oj_appliance.timed_work.types import TimedWork, TimedWorkProblem
+
+# A file lies on a stick for days, where anybody may try passwords at it: of twelve letters of our
+# alphabet there are some 2^56, at 0.2 s a guess.
+FEWEST_LETTERS = 12
+_GROUP = 4
+LONGEST_PASSWORD = 100
+
+
+def new_password() -> str:
+    """In groups, to be told by telephone."""
+    code = new_code(FEWEST_LETTERS)
+    return "-".join(code[start : start + _GROUP] for start in range(0, FEWEST_LETTERS, _GROUP))
+
+
+def checked_password(chosen: str) -> str:
+    """Raises pack.weak_password."""
+    letters = plain_password(chosen)
+    if len(letters) < FEWEST_LETTERS or len(set(letters)) < FEWEST_LETTERS // 2:
+        raise ApiError("pack.weak_password", field="password", n=FEWEST_LETTERS)
+    return chosen.strip()
+
+
+def check_people(classes: Sequence[str], found: Sequence[PackedPerson]) -> None:
+    """Raises http.bad_param for a class without people, pack.too_many_people."""
+    if set(classes) - {each.class_name for each in found}:
+        raise BadRequestError("http.bad_param", name="classes")
+    if len(found) > MOST_PEOPLE:
+        raise ApiError("pack.too_many_people", most=MOST_PEOPLE)
+
+
+def exam_content(
+    work: TimedWork,
+    links: Iterable[TimedWorkProblem],
+    exported: Iterable[ExportProblem],
+    people: list[PackedPerson],
+    *,
+    results_key: bytes,
+    signing_key: bytes,
+) -> ExamContent:
+    """The exam leaves its group behind: where it goes there is none."""
+    names = {each.pid: each.problem_id for each in exported}
+    return ExamContent(
+        work=msgspec.structs.replace(draft_of(work), group_id=None),
+        settings=work.settings,
+        problems=[
+            PackedProblem(
+                problem_id=names[each.problem_id],
+                display_id=each.display_id,
+                title=each.display_title,
+                score=each.score,
+                seq=each.seq,
+                version=each.version,
+            )
+            for each in links
+        ],
+        people=people,
+        results_key=results_key,
+        signing_key=signing_key,
+    )
+
+
+def paper_of(content: ExamContent) -> Paper:
+    return Paper(
+        problems=content.problems,
+        people=[
+            Expected(
+                username=each.username,
+                realname=each.realname,
+                number=each.number,
+                class_name=each.class_name,
+            )
+            for each in content.people
+        ],
+        counting=counting_of(content.work, content.settings),
+    )
+
+
+def languages_of(work: TimedWork, exported: Iterable[ExportProblem]) -> list[str]:
+    """Which a server must have: those of the exam, or of its problems where the exam names none,
+    and those of checkers and interactors."""
+    needed = set(work.settings.languages or ())
+    for each in exported:
+        draft = each.draft
+        needed.update(draft.languages or () if not work.settings.languages else ())
+        needed.update(filter(None, (draft.spj_language, draft.checker_language)))
+    return sorted(needed)
+
+
+def unpacked(exported: Iterable[ExportProblem]) -> int:
+    """Bytes of test data and files."""
+    return sum(
+        file.size
+        for each in exported
+        for file in (
+            *(file for case in each.cases for file in (case.input, case.output)),
+            *each.attachments,
+        )
+    )

@@ -1,0 +1,312 @@
+"""Use cases of whoever sends problems or an exam to other servers (contract pack.md §2)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets as randomness
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO
+
+import msgspec
+
+from oj_appliance.audit.service import record as record_audit
+from oj_appliance.clock import Clock
+from oj_appliance.errors import ApiError
+from oj_appliance.files.service import retain_blobs
+from oj_appliance.interchange.exports.service import Exports, WholeExport
+from oj_appliance.packs import store
+from oj_appliance.packs.container import locks
+from oj_appliance.packs.container.layout import VERSION, Facts, Kind
+from oj_appliance.packs.container.sealing import facts_bytes, sealed
+from oj_appliance.packs.making import rules
+from oj_appliance.packs.payload import payload, size_of
+from oj_appliance.packs.types import (
+    LONGEST_NAME,
+    MOST_PROBLEMS,
+    BankContent,
+    BankProblem,
+    PackedPerson,
+    Role,
+    Secrets,
+    State,
+)
+from oj_appliance.storage.blobs import BlobFolder, StoredBlob
+from oj_appliance.storage.database import Database
+from oj_appliance.timed_work.administration.service import TimedWorkEditing
+from oj_appliance.timed_work.types import TimedWork, TimedWorkProblem
+from oj_appliance.web.guards import Actor, Viewer
+from oj_appliance.web.uploads import check_space
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class BankChoice:
+    """Which problems: these, or all that the keyword and the tag leave."""
+
+    pids: Sequence[int]
+    keyword: str = ""
+    tag: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Exam:
+    """What a pack is made of."""
+
+    work: TimedWork
+    links: list[TimedWorkProblem]
+    people: list[PackedPerson]
+
+
+class PackMaking:
+    """`site` gives the name by which other servers know this one; `scratch` is a folder on the data
+    folder's disk."""
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        blobs: BlobFolder,
+        editing: TimedWorkEditing,
+        exports: Exports,
+        site: Callable[[], str],
+        scratch: Path,
+    ) -> None:
+        self._database = database
+        self._clock = clock
+        self._blobs = blobs
+        self._editing = editing
+        self._exports = exports
+        self._site = site
+        self._scratch = scratch
+        self._running: set[asyncio.Task[None]] = set()
+
+    async def recover(self) -> None:
+        """What an ended server was making is made no more."""
+        await self._database.write(self._fail_unfinished)
+
+    async def stop(self) -> None:
+        for each in self._running:
+            each.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+    async def classes(self) -> list[tuple[str, int]]:
+        return await self._database.read(store.class_names)
+
+    async def bank(self, viewer: Viewer, choice: BankChoice) -> list[int]:
+        """The pids that a choice means, of those that the viewer may take along."""
+        if choice.pids:
+            return list(dict.fromkeys(choice.pids))
+        return await self._database.read(
+            store.bank_pids,
+            author=None if viewer.is_root else viewer.account_id,
+            keyword=choice.keyword,
+            tag=choice.tag,
+            limit=MOST_PROBLEMS + 1,
+        )
+
+    async def make_exam(
+        self, actor: Actor, timed_work_id: int, password: str | None, classes: Sequence[str]
+    ) -> tuple[int, str]:
+        """The pack's number, and its password: a new one where none was chosen. Raises
+        timedwork.missing, timedwork.not_allowed, pack.no_problems, pack.weak_password,
+        pack.roster_denied, and as Exports.export_whole."""
+        work = self._editing.work(actor.viewer, timed_work_id)
+        links = list(self._editing.known.problems(timed_work_id))
+        if not links:
+            raise ApiError("pack.no_problems")
+        if classes and not actor.viewer.holds("user_admin"):
+            raise ApiError("pack.roster_denied", status=403)
+        told = rules.new_password() if password is None else rules.checked_password(password)
+        people = await self._database.read(store.people_of, classes)
+        rules.check_people(classes, people)
+        exam = _Exam(work, links, people)
+        whole = await self._exports.export_whole(
+            actor.viewer, actor, [each.problem_id for each in links]
+        )
+        number = await self._begin(
+            actor, Kind.EXAM, work.title, {"tid": work.id, "people": len(people)}, work.id
+        )
+        self._in_background(
+            number, whole.content, lambda: self._make_exam(number, exam, whole, told)
+        )
+        return number, told
+
+    async def make_bank(
+        self, actor: Actor, title: str, choice: BankChoice, password: str | None
+    ) -> int:
+        """The pack's number; without a password everybody may open it. Raises pack.no_problems,
+        pack.too_many, pack.weak_password, and as Exports.export_whole."""
+        pids = await self.bank(actor.viewer, choice)
+        if not pids:
+            raise ApiError("pack.no_problems")
+        if len(pids) > MOST_PROBLEMS:
+            raise ApiError("pack.too_many", most=MOST_PROBLEMS)
+        told = None if password is None else rules.checked_password(password)
+        whole = await self._exports.export_whole(actor.viewer, actor, pids)
+        number = await self._begin(actor, Kind.BANK, title, {"problems": len(whole.problems)})
+        self._in_background(
+            number, whole.content, lambda: self._make_bank(number, title, pids, whole, told)
+        )
+        return number
+
+    # -- the work itself, beside the requests
+
+    def _in_background(
+        self, number: int, content: IO[bytes], make: Callable[[], Awaitable[None]]
+    ) -> None:
+        task = asyncio.create_task(self._made(number, content, make), name=f"pack-{number}")
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def _made(
+        self, number: int, content: IO[bytes], make: Callable[[], Awaitable[None]]
+    ) -> None:
+        with content:
+            try:
+                await make()
+            except ApiError as error:
+                await self._database.write(store.fail, number, error.key, now=self._clock.now_ms())
+            except Exception:
+                log.exception("a pack cannot be made", extra={"pack": number})
+                await self._database.write(
+                    store.fail, number, "pack.failed", now=self._clock.now_ms()
+                )
+
+    async def _make_exam(self, number: int, exam: _Exam, whole: WholeExport, password: str) -> None:
+        signing_key, results_key = locks.new_signing_key(), locks.new_key()
+        content = rules.exam_content(
+            exam.work,
+            exam.links,
+            whole.problems,
+            exam.people,
+            results_key=results_key,
+            signing_key=signing_key,
+        )
+        kept = Secrets(results_key=results_key, public_key=locks.public_half(signing_key))
+        paper = msgspec.json.encode(rules.paper_of(content)).decode()
+        languages = rules.languages_of(exam.work, whole.problems)
+        await self._keep(
+            number, whole, msgspec.json.encode(content), password, kept, paper, languages
+        )
+
+    async def _make_bank(
+        self, number: int, title: str, pids: list[int], whole: WholeExport, password: str | None
+    ) -> None:
+        digests = await self._exports.digests(pids)
+        content = BankContent(
+            problems=[
+                BankProblem(
+                    problem_id=each.problem_id,
+                    title=each.draft.statement.title,
+                    digest=digests.get(each.problem_id, ""),
+                )
+                for each in whole.problems
+            ]
+        )
+        await self._keep(number, whole, msgspec.json.encode(content), password, None, None, [])
+
+    async def _keep(
+        self,
+        number: int,
+        whole: WholeExport,
+        content: bytes,
+        password: str | None,
+        kept: Secrets | None,
+        paper: str | None,
+        languages: list[str],
+    ) -> None:
+        pack = await self._database.read(store.find, number)
+        if pack is None:
+            return  # removed meanwhile
+        package_size = await asyncio.to_thread(whole.content.seek, 0, os.SEEK_END)
+        begins_at = None
+        if pack.timed_work_id is not None:
+            work = self._editing.known.find(pack.timed_work_id)
+            begins_at = None if work is None else work.start_time
+        facts = facts_bytes(
+            Facts(
+                version=VERSION,
+                kind=pack.kind,
+                pack_id=pack.pack_id,
+                title=pack.title,
+                site=pack.site,
+                made_at=pack.created_at,
+                size=size_of(content, package_size),
+                unpacked=rules.unpacked(whole.problems),
+                languages=languages,
+                begins_at=begins_at,
+            )
+        )
+        blob = await asyncio.to_thread(self._sealed, facts, content, whole.content, password)
+        await self._database.write(self._finish, number, blob, facts.decode(), kept, paper)
+
+    def _sealed(
+        self, facts: bytes, content: bytes, package: IO[bytes], password: str | None
+    ) -> StoredBlob:
+        key = locks.new_key()
+        if password is None:
+            lock = locks.open_lock(key)
+        else:
+            lock = locks.lock_by_password(key, password, facts)
+        check_space(self._scratch, len(content) + package.seek(0, os.SEEK_END))
+        return self._blobs.put_stream(sealed(facts, lock, key, payload(content, package)))
+
+    # -- rows
+
+    async def _begin(
+        self,
+        actor: Actor,
+        kind: Kind,
+        title: str,
+        target: dict[str, object],
+        timed_work_id: int | None = None,
+    ) -> int:
+        return await self._database.write(
+            self._insert, actor, kind, title, target, timed_work_id, self._clock.now_ms()
+        )
+
+    def _insert(
+        self,
+        actor: Actor,
+        kind: Kind,
+        title: str,
+        target: dict[str, object],
+        timed_work_id: int | None,
+        now: int,
+    ) -> int:
+        number = store.insert(
+            pack_id=randomness.token_hex(16),
+            kind=kind,
+            role=Role.MADE,
+            state=State.MAKING,
+            title=title,
+            site=self._site()[:LONGEST_NAME],
+            uid=actor.account_id,
+            author=actor.username,
+            timed_work_id=timed_work_id,
+            now=now,
+        )
+        told = {"id": number, "kind": kind, "title": title}
+        record_audit(actor, "pack.make", told, after=target, now=now)
+        return number
+
+    def _finish(
+        self, number: int, blob: StoredBlob, facts: str, kept: Secrets | None, paper: str | None
+    ) -> None:
+        if store.find(number) is None:
+            return
+        retain_blobs([blob], now=self._clock.now_ms())
+        store.keep_file(
+            number, State.READY, sha256=blob.sha256, size=blob.size, facts=facts, secrets=kept
+        )
+        if paper is not None:
+            store.keep_content(number, paper)
+
+    def _fail_unfinished(self) -> None:
+        for number in store.unfinished():
+            store.fail(number, "pack.failed", now=self._clock.now_ms())

@@ -1,0 +1,1 @@
+"""Results of one exam from several schools, made into one sheet; what is doubtful is asked."""
