@@ -18,6 +18,7 @@ SELDOM_200 = {
     "GET /api/admin/exam/rejudge-effect": "tells of a preview, which comes last",
     "POST /api/admin/exam/judge-failed-again": "takes what the judge failed on",
     "POST /api/admin/exam/move": "wants somebody who has begun, and would end their sessions",
+    "DELETE /api/admin/pack/result": "takes a file of results out once",
     "DELETE /api/admin/exam/correction": "takes a correction back once",
     "POST /api/admin/exam/similarity": "refuses while works run, as they do here",
     "GET /api/file/download-exam-similarity": "tells a report, which is made once nothing runs",

@@ -111,6 +111,8 @@ ADDRESSES = {
     "AdminLessonEdit": ("/admin/lesson/1/edit",),
     "AdminLessonGroups": ("/admin/lesson/1/groups",),
     "AdminLessonProgress": ("/admin/lesson/1/progress",),
+    "AdminPacks": ("/admin/packs",),
+    "AdminPack": ("/admin/packs/9999",),
     "AcmRank": ("/acm-rank",),
     "OiRank": ("/oi-rank",),
     "RoomCheck": ("/room-check",),

@@ -20,6 +20,7 @@ from tests.permissions import (  # noqa: F401 - each ties its calls to rows
     exam_talk_calls,
     file_calls,
     lesson_calls,
+    pack_calls,
     problem_calls,
     site_calls,
     submission_calls,

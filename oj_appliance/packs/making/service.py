@@ -16,6 +16,7 @@ import msgspec
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
+from oj_appliance.fault_points import pass_point
 from oj_appliance.files.service import retain_blobs
 from oj_appliance.interchange.exports.service import Exports, WholeExport
 from oj_appliance.packs import store
@@ -243,6 +244,7 @@ class PackMaking:
             )
         )
         blob = await asyncio.to_thread(self._sealed, facts, content, whole.content, password)
+        pass_point("pack_step")
         await self._database.write(self._finish, number, blob, facts.decode(), kept, paper)
 
     def _sealed(

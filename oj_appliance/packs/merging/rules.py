@@ -111,7 +111,7 @@ def _may_count(paper: Paper, file: TakenFile, found: Merged, decisions: Decision
     results = file.results
     unjudged = sum(each.unjudged for each in results.sheet.people)
     if not results.is_over or results.running or results.awaited or unjudged:
-        told = (
+        told: Facts = (
             ("running", "", str(results.running)),
             ("awaited", "", str(results.awaited)),
             ("unjudged", "", str(unjudged)),

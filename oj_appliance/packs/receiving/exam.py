@@ -14,6 +14,7 @@ from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, Phrase
 from oj_appliance.events import Events
+from oj_appliance.fault_points import pass_point
 from oj_appliance.interchange.exports.service import WHOLE
 from oj_appliance.interchange.imports.importer import Importer
 from oj_appliance.interchange.types import Finding, ImportJob, Taken, finding_text
@@ -96,6 +97,7 @@ class ExamOpening:
                 )
         if not made:
             raise ApiError("pack.foreign")
+        pass_point("pack_step")
         await self._editing.renew(made[0])
 
     def _write(self, opening: _Opening, made: list[int], pids: dict[str, int]) -> None:
@@ -133,6 +135,7 @@ class ExamOpening:
         target = {"id": opening.pack.id, "kind": opening.pack.kind, "title": opening.pack.title}
         after = {"tid": work, "problems": len(pids), "people": len(roster.new)}
         record_audit(actor, "pack.open", target, after=after, now=now)
+        pass_point("pack_step")
         made.append(work)
 
     def _write_people(self, actor: Actor, people: list[PackedPerson], now: int) -> Roster:

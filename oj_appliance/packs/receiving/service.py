@@ -15,6 +15,7 @@ import msgspec
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, Phrase
+from oj_appliance.fault_points import pass_point
 from oj_appliance.files.service import retain_blobs
 from oj_appliance.interchange.exports.service import WHOLE, Exports
 from oj_appliance.interchange.imports.service import Imports
@@ -190,6 +191,7 @@ class PackReceiving:
         try:
             if pack.kind is Kind.EXAM:
                 content, package = await self._taken_apart(pack, head, key, ExamContent)
+                pass_point("pack_step")
                 await self._exams.open(actor, pack, content, package, takes_people=takes_people)
             else:
                 await self._open_bank(actor, pack, head, key)

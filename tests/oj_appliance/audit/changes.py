@@ -311,6 +311,14 @@ CHANGES = (
 
 # Their story is long; the test of the file named looks at the row.
 SHOWN_BESIDE = {
+    "POST /api/admin/pack/exam": ("pack.make", "packs/test_exam_story.py"),
+    "POST /api/admin/pack/bank": ("pack.make", "packs/test_exam_story.py"),
+    "POST /api/admin/pack/receive": ("pack.receive", "packs/test_exam_story.py"),
+    "POST /api/admin/pack/open": ("pack.open", "packs/test_exam_story.py"),
+    "POST /api/admin/pack/result": ("pack.merge", "packs/test_exam_story.py"),
+    "POST /api/admin/pack/decide": ("pack.decide", "packs/test_exam_story.py"),
+    "DELETE /api/admin/pack/result": ("pack.merge_forget", "packs/test_exam_story.py"),
+    "DELETE /api/admin/pack": ("pack.remove", "packs/test_exam_story.py"),
     "POST /api/admin/exam/seat-list": (
         "examroom.seats_add",
         "exam_rooms/seat_list/test_seat_list.py",

@@ -11,6 +11,7 @@ const login: Opens = (user) => user !== null;
 const problems = mayCall<'GET /api/admin/problem/get-problem-list'>('P:problem_admin');
 const timedWorks = mayCall<'GET /api/admin/homework/get-timed-work-list'>('A');
 const trainings = mayCall<'GET /api/admin/training/get-training-list'>('A');
+const packs = mayCall<'GET /api/admin/pack/list'>('A');
 const lessons = mayCall<'GET /api/admin/lesson'>('A');
 const contests = mayCall<'GET /api/admin/contest'>('P:contest_admin');
 const accounts = mayCall<'GET /api/admin/user/get-user-list'>('P:user_admin');
@@ -41,6 +42,8 @@ const opens: Partial<Record<RouteName, Opens>> = {
   AdminEditorial: problems,
   AdminTags: mayCall<'GET /api/admin/tag/classification'>('P:problem_admin'),
   AdminImport: problems,
+  AdminPacks: packs,
+  AdminPack: packs,
   AdminGroupProblems: mayCall<'GET /api/admin/group-problem/list'>('A'),
   AdminContestList: mayCall<'GET /api/admin/contest/get-contest-list'>('P:contest_admin'),
   AdminContestNew: mayCall<'POST /api/admin/contest'>('P:contest_admin'),

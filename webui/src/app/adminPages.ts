@@ -24,6 +24,7 @@ import { adminLessonsTexts } from '../features/admin/lessons/texts';
 import { adminLoginTexts } from '../features/admin/login/texts';
 import { adminLoginCodesTexts } from '../features/admin/login-codes/texts';
 import { adminNoticesTexts } from '../features/admin/notices/texts';
+import { adminPacksTexts } from '../features/admin/packs/texts';
 import { adminProblemEditorTexts } from '../features/admin/problem-editor/texts';
 import { adminProblemsTexts } from '../features/admin/problems/texts';
 import { adminRolesTexts } from '../features/admin/roles/texts';
@@ -141,6 +142,14 @@ export default {
   AdminImport: {
     load: () => import('../features/admin/import/ImportPage'),
     texts: [adminImportTexts, widgetsTexts],
+  },
+  AdminPacks: {
+    load: () => import('../features/admin/packs/PacksPage'),
+    texts: [adminPacksTexts, widgetsTexts],
+  },
+  AdminPack: {
+    load: () => import('../features/admin/packs/PackPage'),
+    texts: [adminPacksTexts, widgetsTexts],
   },
   AdminDiscussions: {
     load: () => import('../features/admin/discussions/DiscussionOfficePage'),

@@ -152,6 +152,8 @@ export const paths = {
   AdminLessonEdit: '/admin/lesson/:lessonId/edit',
   AdminLessonGroups: '/admin/lesson/:lessonId/groups',
   AdminLessonProgress: '/admin/lesson/:lessonId/progress',
+  AdminPacks: '/admin/packs',
+  AdminPack: '/admin/packs/:packId',
   AdminTimedWorkList: '/admin/timedwork',
   AdminTimedWorkNew: '/admin/timedwork/create',
   AdminTimedWorkEdit: '/admin/timedwork/:workId/edit',

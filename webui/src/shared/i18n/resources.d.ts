@@ -31,6 +31,7 @@ declare module 'i18next' {
       adminLoginCodes: typeof import('../../features/admin/login-codes/i18n/zh-CN.json');
       adminLogin: typeof import('../../features/admin/login/i18n/zh-CN.json');
       adminNotices: typeof import('../../features/admin/notices/i18n/zh-CN.json');
+      adminPacks: typeof import('../../features/admin/packs/i18n/zh-CN.json');
       adminProblemEditor: typeof import('../../features/admin/problem-editor/i18n/zh-CN.json');
       adminProblemEditorObjective: typeof import('../../features/admin/problem-editor/objective/i18n/zh-CN.json');
       adminProblemEditorOutputs: typeof import('../../features/admin/problem-editor/outputs/i18n/zh-CN.json');

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../shared/forms/useAction';
+import { Button } from '../../../shared/ui/Button';
+import { Dialog } from '../../../shared/ui/Dialog';
+import { Field } from '../../../shared/ui/Field';
+import { Notice } from '../../../shared/ui/Notice';
+import { SearchInput } from '../../../shared/ui/SearchInput';
+import { Select } from '../../../shared/ui/Select';
+import { TextInput } from '../../../shared/ui/TextInput';
+import { PasswordChoice, type PasswordKind } from './PasswordChoice';
+import { bankCountQuery, makeBankPack, packsKey, tagsQuery } from './packQueries';
+import styles from './packs.module.css';
+
+interface BankPackDialogProps {
+  onClose: () => void;
+  onMade: (made: { id: number; password: string | null }) => void;
+}
+
+/** Which problems another school gets. */
+export function BankPackDialog({ onClose, onMade }: BankPackDialogProps) {
+  const { t } = useTranslation('adminPacks');
+  const [title, setTitle] = useState(t('bank.usual'));
+  const [keyword, setKeyword] = useState('');
+  const [tag, setTag] = useState('');
+  const [kind, setKind] = useState<PasswordKind>('none');
+  const [password, setPassword] = useState('');
+  const chosenTag = tag === '' ? null : Number(tag);
+  const count = useQuery(bankCountQuery(keyword, chosenTag));
+  const tags = useQuery(tagsQuery);
+  const problems = count.data?.problems ?? 0;
+  const make = useAction({
+    run: () =>
+      makeBankPack({
+        title: title.trim(),
+        keyword,
+        tag: chosenTag,
+        ...(kind === 'own' && { password }),
+      }),
+    keys: [packsKey],
+    onDone: ({ id }) => onMade({ id, password: null }),
+    said: () => t('bank.begun'),
+    showsFailure: true,
+    isSingle: true,
+  });
+  const isReady =
+    problems > 0 && title.trim() !== '' && (kind === 'none' || password.trim() !== '');
+
+  return (
+    <Dialog
+      title={t('makeBank')}
+      onClose={onClose}
+      closesOnOutsideClick={false}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button
+            kind="primary"
+            isBusy={make.isBusy}
+            disabled={!isReady}
+            onClick={() => void make.run()}
+          >
+            {t('bank.make', { count: problems })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {make.failure && <Notice tone="bad">{make.failure}</Notice>}
+        <Field label={t('bank.title')} hint={t('bank.titleHint')}>
+          <TextInput
+            maxLength={255}
+            value={title}
+            onInput={(event) => setTitle(event.currentTarget.value)}
+          />
+        </Field>
+        <fieldset className={styles.choices}>
+          <legend>{t('bank.which')}</legend>
+          <p className={styles.quiet}>{t('bank.whichHint')}</p>
+          <div className={styles.filters}>
+            <SearchInput
+              label={t('bank.search')}
+              maxLength={100}
+              value={keyword}
+              onSearch={setKeyword}
+            />
+            <Select
+              label={t('bank.tag')}
+              value={tag}
+              onChange={(event) => setTag(event.currentTarget.value)}
+              options={[
+                { value: '', label: t('bank.anyTag') },
+                ...(tags.data ?? []).map((each) => ({ value: String(each.id), label: each.name })),
+              ]}
+            />
+          </div>
+          <p>{t('bank.count', { count: problems })}</p>
+        </fieldset>
+        <PasswordChoice
+          kinds={['none', 'own']}
+          kind={kind}
+          value={password}
+          error={undefined}
+          onKind={setKind}
+          onValue={setPassword}
+        />
+      </div>
+    </Dialog>
+  );
+}
