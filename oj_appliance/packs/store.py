@@ -209,7 +209,8 @@ def bank_pids(*, author: str | None, keyword: str, tag: int | None, limit: int) 
 
 def pids_named(problem_ids: Iterable[str]) -> list[int]:
     rows = fetch_all(
-        "SELECT problem.id FROM json_each(?) AS wanted CROSS JOIN problem ON problem_id = wanted.value"
+        "SELECT problem.id FROM json_each(?) AS wanted"
+        " CROSS JOIN problem ON problem_id = wanted.value"
         " WHERE deleted_at IS NULL AND NOT is_remote AND NOT is_group",
         json.dumps(sorted(problem_ids)),
     )

@@ -103,6 +103,8 @@ def _file_of(
         ),
     )
     found.questions.append(question)
+    if question.choice is not None:
+        found.left_out |= {each.id for each in files if str(each.id) != question.choice}
     return next((each for each in files if str(each.id) == question.choice), None)
 
 
@@ -131,6 +133,8 @@ def _may_count(paper: Paper, file: TakenFile, found: Merged, decisions: Decision
         )
         found.questions.append(_asked(decisions, question))
         answers.append(found.questions[-1].choice)
+    if LEAVE_OUT in answers:
+        found.left_out.add(file.id)
     return all(each == COUNT for each in answers)
 
 
@@ -247,11 +251,12 @@ def _ranked(entries: Iterable[Entry]) -> list[Ranked]:
 
 
 def _absent(roster: _Roster, found: Merged) -> Iterator[tuple[str, Absent]]:
-    """Of the roster whoever has no result in a file that counts; without one whom schools name."""
+    """Of the roster whoever has no result in a file that counts, or may yet; without one whom
+    schools name."""
     present = {
         roster.key(Entry(file, person))
         for file in found.files
-        if file.id in found.counted
+        if file.id not in found.left_out
         for person in file.results.sheet.people
     }
     for key, each in sorted(roster.people.items()):

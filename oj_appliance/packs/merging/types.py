@@ -82,12 +82,14 @@ class Ranked:
 
 @dataclass(slots=True)
 class Merged:
-    """`counted` are files whose people are in; `waiting` how many questions nobody has answered.
-    Whoever hangs on one is not among `people` yet."""
+    """`counted` are files whose people are in, `left_out` those that were decided against;
+    `waiting` how many questions nobody has answered. Whoever hangs on one is not among `people`
+    yet."""
 
     files: list[TakenFile]
     problems: tuple[ResultProblem, ...] = ()
     counted: set[int] = field(default_factory=set)
+    left_out: set[int] = field(default_factory=set)
     questions: list[Question] = field(default_factory=list)
     people: list[Ranked] = field(default_factory=list)
     absent: list[tuple[str, Absent]] = field(default_factory=list)

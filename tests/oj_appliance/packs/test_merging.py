@@ -162,6 +162,15 @@ def test_two_files_of_one_school_are_asked() -> None:
     assert names(merged(paper(), files, answered(found, "1"))) == [(1, "ann", 1)]
 
 
+def test_whoever_waits_for_a_decision_is_not_told_as_absent() -> None:
+    roster = paper(expected("ann", "7"), expected("ben", "8"))
+    files = [file(1, person("ann", 10, number="7"), is_over=False)]
+    found = merged(roster, files, {})
+    assert [absent.username for _, absent in found.absent] == ["ben"]
+    left_out = merged(roster, files, answered(found, LEAVE_OUT))
+    assert [absent.username for _, absent in left_out.absent] == ["ann", "ben"]
+
+
 @pytest.mark.parametrize(
     "people",
     [

@@ -42,6 +42,7 @@ describe('the side navigation', () => {
         'trainings',
         'lessons',
         'groupProblems',
+        'packs',
       ],
     ];
     expect(keysFor(holder('admin')).filter((key) => !everyones.includes(key))).toEqual(opened);
@@ -51,7 +52,9 @@ describe('the side navigation', () => {
 
   it('shows root more', () => {
     const keys = keysFor(person('root'));
-    expect(keys).toEqual(expect.arrayContaining(['problems', 'import', 'announcements', 'users']));
+    expect(keys).toEqual(
+      expect.arrayContaining(['problems', 'import', 'packs', 'announcements', 'users']),
+    );
   });
 
   it('shows nothing to others, not even a heading', () => {
