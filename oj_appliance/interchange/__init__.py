@@ -2,6 +2,7 @@
 
 # What other domains may import besides service, rules, types and model.
 PUBLIC = (
+    "exports.content",
     "exports.service",
     "imports.importer",
     "imports.service",

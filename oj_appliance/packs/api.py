@@ -18,7 +18,7 @@ from oj_appliance.packs.wire import PackRow, pack_row
 from oj_appliance.web.endpoint import Call, delete, get, post
 from oj_appliance.web.guards import STAFF, USER_ADMIN
 from oj_appliance.web.paging import Page, PageQuery, page_of
-from oj_appliance.web.wire import Id
+from oj_appliance.web.wire import Id, Int
 
 PACK_TYPE = "application/octet-stream"
 ENDING = "ojpack"
@@ -31,7 +31,7 @@ Keyword = Annotated[str, Meta(max_length=100)]
 
 
 class PackListQuery(PageQuery, kw_only=True):
-    limit: int = 20
+    limit: Int = 20
 
 
 class PackQuery(msgspec.Struct):

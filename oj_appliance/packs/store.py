@@ -154,11 +154,11 @@ def class_names() -> list[tuple[str, int]]:
 
 def people_of(classes: Iterable[str]) -> list[PackedPerson]:
     rows = fetch_all(
-        "SELECT username, password_hash, must_change_password, coalesce(realname, ''),"
-        " coalesce(number, ''), class_name, coalesce(school, '')"
+        "SELECT username, coalesce(password_hash, ''), must_change_password,"
+        " coalesce(realname, ''), coalesce(number, ''), class_name, coalesce(school, '')"
         " FROM account JOIN account_role ON user_id = account.id"
         " WHERE deleted_at IS NULL AND account.status = 0 AND role_id >= 1002 AND role_id <> 1008"
-        " AND password_hash IS NOT NULL AND class_name IN (SELECT value FROM json_each(?))"
+        " AND class_name IN (SELECT value FROM json_each(?))"
         " ORDER BY class_name, number, username",
         json.dumps(list(classes)),
     )

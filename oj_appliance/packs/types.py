@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from enum import StrEnum
 from typing import Annotated
 
@@ -23,6 +24,11 @@ _HASH = (
     r"^\$argon2id\$v=19\$m=[1-9][0-9]{0,4},t=[1-9],p=[1-8]"
     r"\$[A-Za-z0-9+/]{11,64}\$[A-Za-z0-9+/]{22,90}$"
 )
+
+
+def travels(password_hash: str) -> bool:
+    """Whether another server takes it."""
+    return re.match(_HASH, password_hash) is not None
 
 
 class Role(StrEnum):

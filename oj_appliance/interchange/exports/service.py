@@ -40,15 +40,6 @@ class ExportedFile:
 
 
 @dataclass(frozen=True, slots=True)
-class WholeExport:
-    """Problems in the format that loses nothing, and what is in the file, an open one without a
-    name, to be closed by the one who gets it."""
-
-    content: IO[bytes]
-    problems: list[ExportProblem]
-
-
-@dataclass(frozen=True, slots=True)
 class ProblemLosses:
     pid: int
     problem_id: str
@@ -125,18 +116,24 @@ class Exports:
             self._name(problems, written, has_note=note is not None),
         )
 
-    async def export_whole(self, viewer: Viewer, actor: Actor, pids: Sequence[int]) -> WholeExport:
-        """All of them. Raises problem.missing also where one is remote or a group's, and
-        problem.not_allowed, file.too_large, file.no_space."""
+    async def whole_ones(self, viewer: Viewer, pids: Sequence[int]) -> list[ExportProblem]:
+        """All of them, for `write_whole`. Raises problem.missing also where one is remote or a
+        group's, and problem.not_allowed, file.too_large."""
         wanted = list(dict.fromkeys(pids))
         found = await self._database.read(_read_all, wanted, viewer, None)
         if len(found) != len(wanted):
             raise ApiError("problem.missing", status=404)
+        problems, _ = await asyncio.to_thread(self._prepared, found, format_named(WHOLE))
+        _check_size(problems)
+        return problems
+
+    async def write_whole(self, actor: Actor, problems: list[ExportProblem]) -> IO[bytes]:
+        """In the format in which everything has a place: an open file without a name, to be closed
+        by the one who gets it. Raises file.no_space."""
         written = format_named(WHOLE)
-        problems, _ = await asyncio.to_thread(self._prepared, found, written)
         file = await asyncio.to_thread(self._write, problems, written, None)
         await self._database.write(self._audit, actor, problems, WHOLE, [])
-        return WholeExport(file, problems)
+        return file
 
     async def digests(self, pids: Sequence[int]) -> dict[str, str]:
         """What each of these problems is, by its id: the same for equal ones on every server."""
@@ -158,10 +155,7 @@ class Exports:
         return problems, [each for each in told if each.losses]
 
     def _write(self, problems: list[ExportProblem], written: Format, note: str | None) -> IO[bytes]:
-        size = sum(_size(problem) for problem in problems)
-        if size > LARGEST_EXPORT:
-            raise DownloadError("file.too_large", limit=size_text(LARGEST_EXPORT))
-        check_space(self._scratch, size)
+        check_space(self._scratch, _check_size(problems))
         file = tempfile.TemporaryFile(dir=self._scratch)  # noqa: SIM115 - closed by the caller
         try:
             written.writer.write(file, problems, note)
@@ -239,6 +233,14 @@ def _note(format_name: str, losses: list[ProblemLosses], language: Language) -> 
         lines += ["", f"{problem.problem_id}:"]
         lines += [f"  {finding_text(loss, language)}" for loss in problem.losses]
     return "\n".join(lines) + "\n"
+
+
+def _check_size(problems: Sequence[ExportProblem]) -> int:
+    """Bytes of all of them. Raises file.too_large."""
+    size = sum(_size(problem) for problem in problems)
+    if size > LARGEST_EXPORT:
+        raise DownloadError("file.too_large", limit=size_text(LARGEST_EXPORT))
+    return size
 
 
 def _size(problem: ExportProblem) -> int:

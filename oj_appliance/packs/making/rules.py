@@ -18,6 +18,7 @@ from oj_appliance.packs.types import (
     PackedProblem,
     Paper,
     counting_of,
+    travels,
 )
 from oj_appliance.timed_work.administration.types import draft_of
 from oj_appliance.timed_work.types import TimedWork, TimedWorkProblem
@@ -26,6 +27,7 @@ from oj_appliance.timed_work.types import TimedWork, TimedWorkProblem
 # alphabet there are some 2^56, at 0.2 s a guess.
 FEWEST_LETTERS = 12
 _GROUP = 4
+_MOST_NAMES = 10  # that a refusal tells
 LONGEST_PASSWORD = 100
 
 
@@ -44,9 +46,13 @@ def checked_password(chosen: str) -> str:
 
 
 def check_people(classes: Sequence[str], found: Sequence[PackedPerson]) -> None:
-    """Raises http.bad_param for a class without people, pack.too_many_people."""
+    """Raises http.bad_param for a class without people, pack.roster_passwords where
+    somebody has none that another server takes, pack.too_many_people."""
     if set(classes) - {each.class_name for each in found}:
         raise BadRequestError("http.bad_param", name="classes")
+    if strange := [each.username for each in found if not travels(each.password_hash)]:
+        told = ", ".join(strange[:_MOST_NAMES])
+        raise ApiError("pack.roster_passwords", names=told, n=len(strange))
     if len(found) > MOST_PEOPLE:
         raise ApiError("pack.too_many_people", most=MOST_PEOPLE)
 

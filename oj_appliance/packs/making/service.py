@@ -6,7 +6,7 @@ import asyncio
 import logging
 import os
 import secrets as randomness
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
@@ -18,7 +18,9 @@ from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.fault_points import pass_point
 from oj_appliance.files.service import retain_blobs
-from oj_appliance.interchange.exports.service import Exports, WholeExport
+from oj_appliance.interchange.exports.content import content_digest
+from oj_appliance.interchange.exports.service import Exports
+from oj_appliance.interchange.writing.problem import ExportProblem
 from oj_appliance.packs import store
 from oj_appliance.packs.container import locks
 from oj_appliance.packs.container.layout import VERSION, Facts, Kind
@@ -30,6 +32,7 @@ from oj_appliance.packs.types import (
     MOST_PROBLEMS,
     BankContent,
     BankProblem,
+    Pack,
     PackedPerson,
     Role,
     Secrets,
@@ -61,6 +64,19 @@ class _Exam:
     work: TimedWork
     links: list[TimedWorkProblem]
     people: list[PackedPerson]
+
+
+@dataclass(frozen=True, slots=True)
+class _Filling:
+    """What goes into a file: `content` as JSON; of an exam its keys, and the paper that results are
+    compared with."""
+
+    problems: list[ExportProblem]
+    content: bytes
+    password: str | None
+    secrets: Secrets | None = None
+    paper: str | None = None
+    languages: Sequence[str] = ()
 
 
 class PackMaking:
@@ -115,7 +131,7 @@ class PackMaking:
     ) -> tuple[int, str]:
         """The pack's number, and its password: a new one where none was chosen. Raises
         timedwork.missing, timedwork.not_allowed, pack.no_problems, pack.weak_password,
-        pack.roster_denied, and as Exports.export_whole."""
+        pack.roster_denied, and as Exports.whole_ones."""
         work = self._editing.work(actor.viewer, timed_work_id)
         links = list(self._editing.known.problems(timed_work_id))
         if not links:
@@ -126,109 +142,51 @@ class PackMaking:
         people = await self._database.read(store.people_of, classes)
         rules.check_people(classes, people)
         exam = _Exam(work, links, people)
-        whole = await self._exports.export_whole(
-            actor.viewer, actor, [each.problem_id for each in links]
-        )
-        number = await self._begin(
-            actor, Kind.EXAM, work.title, {"tid": work.id, "people": len(people)}, work.id
-        )
-        self._in_background(
-            number, whole.content, lambda: self._make_exam(number, exam, whole, told)
-        )
+        problems = await self._exports.whole_ones(actor.viewer, [each.problem_id for each in links])
+        target: dict[str, object] = {"tid": work.id, "people": len(people)}
+        number = await self._begin(actor, Kind.EXAM, work.title, target, work.id)
+        self._in_background(actor, number, lambda: _filled_by_exam(exam, problems, told))
         return number, told
 
     async def make_bank(
         self, actor: Actor, title: str, choice: BankChoice, password: str | None
     ) -> int:
         """The pack's number; without a password everybody may open it. Raises pack.no_problems,
-        pack.too_many, pack.weak_password, and as Exports.export_whole."""
+        pack.too_many, pack.weak_password, and as Exports.whole_ones."""
         pids = await self.bank(actor.viewer, choice)
         if not pids:
             raise ApiError("pack.no_problems")
         if len(pids) > MOST_PROBLEMS:
             raise ApiError("pack.too_many", most=MOST_PROBLEMS)
         told = None if password is None else rules.checked_password(password)
-        whole = await self._exports.export_whole(actor.viewer, actor, pids)
-        number = await self._begin(actor, Kind.BANK, title, {"problems": len(whole.problems)})
-        self._in_background(
-            number, whole.content, lambda: self._make_bank(number, title, pids, whole, told)
-        )
+        problems = await self._exports.whole_ones(actor.viewer, pids)
+        number = await self._begin(actor, Kind.BANK, title, {"problems": len(problems)})
+        self._in_background(actor, number, lambda: _filled_by_bank(problems, told))
         return number
 
     # -- the work itself, beside the requests
 
-    def _in_background(
-        self, number: int, content: IO[bytes], make: Callable[[], Awaitable[None]]
-    ) -> None:
-        task = asyncio.create_task(self._made(number, content, make), name=f"pack-{number}")
+    def _in_background(self, actor: Actor, number: int, fill: Callable[[], _Filling]) -> None:
+        task = asyncio.create_task(self._made(actor, number, fill), name=f"pack-{number}")
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
-    async def _made(
-        self, number: int, content: IO[bytes], make: Callable[[], Awaitable[None]]
-    ) -> None:
-        with content:
-            try:
-                await make()
-            except ApiError as error:
-                await self._database.write(store.fail, number, error.key, now=self._clock.now_ms())
-            except Exception:
-                log.exception("a pack cannot be made", extra={"pack": number})
-                await self._database.write(
-                    store.fail, number, "pack.failed", now=self._clock.now_ms()
-                )
+    async def _made(self, actor: Actor, number: int, fill: Callable[[], _Filling]) -> None:
+        try:
+            filling = await asyncio.to_thread(fill)
+            with await self._exports.write_whole(actor, filling.problems) as package:
+                await self._keep(number, filling, package)
+        except ApiError as error:
+            await self._database.write(store.fail, number, error.key, now=self._clock.now_ms())
+        except Exception:
+            log.exception("a pack cannot be made", extra={"pack": number})
+            await self._database.write(store.fail, number, "pack.failed", now=self._clock.now_ms())
 
-    async def _make_exam(self, number: int, exam: _Exam, whole: WholeExport, password: str) -> None:
-        signing_key, results_key = locks.new_signing_key(), locks.new_key()
-        content = rules.exam_content(
-            exam.work,
-            exam.links,
-            whole.problems,
-            exam.people,
-            results_key=results_key,
-            signing_key=signing_key,
-        )
-        kept = Secrets(results_key=results_key, public_key=locks.public_half(signing_key))
-        paper = msgspec.json.encode(rules.paper_of(content)).decode()
-        languages = rules.languages_of(exam.work, whole.problems)
-        await self._keep(
-            number, whole, msgspec.json.encode(content), password, kept, paper, languages
-        )
-
-    async def _make_bank(
-        self, number: int, title: str, pids: list[int], whole: WholeExport, password: str | None
-    ) -> None:
-        digests = await self._exports.digests(pids)
-        content = BankContent(
-            problems=[
-                BankProblem(
-                    problem_id=each.problem_id,
-                    title=each.draft.statement.title,
-                    digest=digests.get(each.problem_id, ""),
-                )
-                for each in whole.problems
-            ]
-        )
-        await self._keep(number, whole, msgspec.json.encode(content), password, None, None, [])
-
-    async def _keep(
-        self,
-        number: int,
-        whole: WholeExport,
-        content: bytes,
-        password: str | None,
-        kept: Secrets | None,
-        paper: str | None,
-        languages: list[str],
-    ) -> None:
+    async def _keep(self, number: int, filling: _Filling, package: IO[bytes]) -> None:
         pack = await self._database.read(store.find, number)
         if pack is None:
-            return  # removed meanwhile
-        package_size = await asyncio.to_thread(whole.content.seek, 0, os.SEEK_END)
-        begins_at = None
-        if pack.timed_work_id is not None:
-            work = self._editing.known.find(pack.timed_work_id)
-            begins_at = None if work is None else work.start_time
+            return  # its exam's maker has gone
+        size = await asyncio.to_thread(package.seek, 0, os.SEEK_END)
         facts = facts_bytes(
             Facts(
                 version=VERSION,
@@ -237,26 +195,30 @@ class PackMaking:
                 title=pack.title,
                 site=pack.site,
                 made_at=pack.created_at,
-                size=size_of(content, package_size),
-                unpacked=rules.unpacked(whole.problems),
-                languages=languages,
-                begins_at=begins_at,
+                size=size_of(filling.content, size),
+                unpacked=rules.unpacked(filling.problems),
+                languages=list(filling.languages),
+                begins_at=self._begins_at(pack),
             )
         )
-        blob = await asyncio.to_thread(self._sealed, facts, content, whole.content, password)
+        blob = await asyncio.to_thread(self._sealed, facts, filling, package)
         pass_point("pack_step")
-        await self._database.write(self._finish, number, blob, facts.decode(), kept, paper)
+        await self._database.write(self._finish, number, blob, facts.decode(), filling)
 
-    def _sealed(
-        self, facts: bytes, content: bytes, package: IO[bytes], password: str | None
-    ) -> StoredBlob:
+    def _begins_at(self, pack: Pack) -> int | None:
+        known = self._editing.known
+        work = None if pack.timed_work_id is None else known.find(pack.timed_work_id)
+        return None if work is None else work.start_time
+
+    def _sealed(self, facts: bytes, filling: _Filling, package: IO[bytes]) -> StoredBlob:
         key = locks.new_key()
-        if password is None:
+        if filling.password is None:
             lock = locks.open_lock(key)
         else:
-            lock = locks.lock_by_password(key, password, facts)
-        check_space(self._scratch, len(content) + package.seek(0, os.SEEK_END))
-        return self._blobs.put_stream(sealed(facts, lock, key, payload(content, package)))
+            lock = locks.lock_by_password(key, filling.password, facts)
+        check_space(self._scratch, len(filling.content) + package.seek(0, os.SEEK_END))
+        pieces = payload(filling.content, package)
+        return self._blobs.put_stream(sealed(facts, lock, key, pieces))
 
     # -- rows
 
@@ -297,18 +259,55 @@ class PackMaking:
         record_audit(actor, "pack.make", told, after=target, now=now)
         return number
 
-    def _finish(
-        self, number: int, blob: StoredBlob, facts: str, kept: Secrets | None, paper: str | None
-    ) -> None:
+    def _finish(self, number: int, blob: StoredBlob, facts: str, filling: _Filling) -> None:
         if store.find(number) is None:
             return
         retain_blobs([blob], now=self._clock.now_ms())
         store.keep_file(
-            number, State.READY, sha256=blob.sha256, size=blob.size, facts=facts, secrets=kept
+            number,
+            State.READY,
+            sha256=blob.sha256,
+            size=blob.size,
+            facts=facts,
+            secrets=filling.secrets,
         )
-        if paper is not None:
-            store.keep_content(number, paper)
+        if filling.paper is not None:
+            store.keep_content(number, filling.paper)
 
     def _fail_unfinished(self) -> None:
         for number in store.unfinished():
             store.fail(number, "pack.failed", now=self._clock.now_ms())
+
+
+def _filled_by_exam(exam: _Exam, problems: list[ExportProblem], password: str) -> _Filling:
+    signing_key, results_key = locks.new_signing_key(), locks.new_key()
+    content = rules.exam_content(
+        exam.work,
+        exam.links,
+        problems,
+        exam.people,
+        results_key=results_key,
+        signing_key=signing_key,
+    )
+    return _Filling(
+        problems,
+        msgspec.json.encode(content),
+        password,
+        Secrets(results_key=results_key, public_key=locks.public_half(signing_key)),
+        msgspec.json.encode(rules.paper_of(content)).decode(),
+        rules.languages_of(exam.work, problems),
+    )
+
+
+def _filled_by_bank(problems: list[ExportProblem], password: str | None) -> _Filling:
+    content = BankContent(
+        problems=[
+            BankProblem(
+                problem_id=each.problem_id,
+                title=each.draft.statement.title,
+                digest=content_digest(each),
+            )
+            for each in problems
+        ]
+    )
+    return _Filling(problems, msgspec.json.encode(content), password)

@@ -3,7 +3,7 @@ always make the same sheet, in whichever order they came."""
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from oj_appliance.accounts.rules import name_key
@@ -60,6 +60,7 @@ def merged(paper: Paper, files: Sequence[TakenFile], decisions: Decisions) -> Me
         ResultProblem(number, each.display_id, each.title, each.score, each.version)
         for number, each in enumerate(paper.problems)
     )
+    found.schools = _schools(files)
     roster = _Roster(paper.people)
     entries = []
     for file in _counted_files(paper, found, decisions):
@@ -74,6 +75,16 @@ def merged(paper: Paper, files: Sequence[TakenFile], decisions: Decisions) -> Me
 
 
 # -- files
+
+
+def _schools(files: Sequence[TakenFile]) -> dict[str, str]:
+    """Two servers may call themselves the same, as new ones do: then each bears its mark, too."""
+    names = {each.results.copy_id: each.results.school for each in files}
+    often = Counter(names.values())
+    return {
+        copy_id: f"{name} ({copy_id[:4]})" if often[name] > 1 else name
+        for copy_id, name in names.items()
+    }
 
 
 def _counted_files(paper: Paper, found: Merged, decisions: Decisions) -> Iterator[TakenFile]:
@@ -268,7 +279,7 @@ def _absent(roster: _Roster, found: Merged) -> Iterator[tuple[str, Absent]]:
     for file in found.files:
         if file.id in found.counted:
             for absent in file.results.sheet.absent:
-                yield file.results.school, absent
+                yield found.school(file), absent
 
 
 def _asked(decisions: Decisions, question: Question) -> Question:

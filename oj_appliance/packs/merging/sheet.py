@@ -38,7 +38,7 @@ def rows(found: Merged, language: Language) -> Rows:
         points = (person.cells[name].score if name in person.cells else None for name in names)
         told.append(
             (
-                *(each.rank, each.entry.file.results.school, person.number),
+                *(each.rank, found.school(each.entry.file), person.number),
                 *(person.realname or person.username, person.class_name),
                 *(*points, person.score, person.used_s, None),
             )

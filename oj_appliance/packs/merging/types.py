@@ -82,17 +82,21 @@ class Ranked:
 
 @dataclass(slots=True)
 class Merged:
-    """`counted` are files whose people are in, `left_out` those that were decided against;
-    `waiting` how many questions nobody has answered. Whoever hangs on one is not among `people`
-    yet."""
+    """`schools` are what opened exams are called, by their mark; `counted` are files whose people
+    are in, `left_out` those that were decided against; `waiting` how many questions nobody has
+    answered. Whoever hangs on one is not among `people` yet."""
 
     files: list[TakenFile]
     problems: tuple[ResultProblem, ...] = ()
+    schools: dict[str, str] = field(default_factory=dict)
     counted: set[int] = field(default_factory=set)
     left_out: set[int] = field(default_factory=set)
     questions: list[Question] = field(default_factory=list)
     people: list[Ranked] = field(default_factory=list)
     absent: list[tuple[str, Absent]] = field(default_factory=list)
+
+    def school(self, file: TakenFile) -> str:
+        return self.schools[file.results.copy_id]
 
     @property
     def waiting(self) -> int:

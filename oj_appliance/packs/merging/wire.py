@@ -96,9 +96,9 @@ def merged_answer(found: Merged) -> MergedAnswer:
     return MergedAnswer(
         files=[_file(each, found) for each in found.files],
         problems=problems,
-        questions=[_question(each) for each in found.questions],
+        questions=[_question(each, found) for each in found.questions],
         waiting=found.waiting,
-        people=[_person(each, problems) for each in found.people],
+        people=[_person(each, problems, found) for each in found.people],
         absent=[
             MergedAbsent(
                 school=school,
@@ -121,7 +121,7 @@ def _file(file: TakenFile, found: Merged) -> ResultFileRow:
     results = file.results
     return ResultFileRow(
         id=file.id,
-        school=results.school,
+        school=found.school(file),
         writtenBy=results.written_by,
         writtenTime=wire_time(results.written_at),
         takenBy=file.taken_by,
@@ -134,7 +134,7 @@ def _file(file: TakenFile, found: Merged) -> ResultFileRow:
     )
 
 
-def _question(question: Question) -> MergeQuestion:
+def _question(question: Question, found: Merged) -> MergeQuestion:
     return MergeQuestion(
         subject=question.subject,
         kind=question.kind.value,
@@ -142,17 +142,17 @@ def _question(question: Question) -> MergeQuestion:
         choice=question.choice,
         decidedBy=question.decided_by,
         files=[each.id for each in question.files],
-        entries=[_entry(each) for each in question.entries],
+        entries=[_entry(each, found) for each in question.entries],
         facts=[AskedFact(*each) for each in question.told],
     )
 
 
-def _entry(entry: Entry) -> AskedEntry:
+def _entry(entry: Entry, found: Merged) -> AskedEntry:
     person = entry.person
     return AskedEntry(
         id=entry.id,
         fileId=entry.file.id,
-        school=entry.file.results.school,
+        school=found.school(entry.file),
         username=person.username,
         realname=person.realname,
         number=person.number,
@@ -162,11 +162,11 @@ def _entry(entry: Entry) -> AskedEntry:
     )
 
 
-def _person(ranked: Ranked, problems: list[str]) -> MergedPerson:
+def _person(ranked: Ranked, problems: list[str], found: Merged) -> MergedPerson:
     person = ranked.entry.person
     return MergedPerson(
         rank=ranked.rank,
-        school=ranked.entry.file.results.school,
+        school=found.school(ranked.entry.file),
         username=person.username,
         realname=person.realname,
         number=person.number,

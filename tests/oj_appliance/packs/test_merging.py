@@ -162,6 +162,15 @@ def test_two_files_of_one_school_are_asked() -> None:
     assert names(merged(paper(), files, answered(found, "1"))) == [(1, "ann", 1)]
 
 
+def test_schools_of_one_name_are_told_apart() -> None:
+    files = [file(n, person(f"s{n}"), school="Online Judge", copy_id=f"{n}" * 32) for n in (1, 2)]
+    files.append(file(3, person("s3")))
+    found = merged(paper(), files, {})
+    assert sorted(found.schools.values()) == [
+        *("Online Judge (1111)", "Online Judge (2222)", "School 3")
+    ]
+
+
 def test_whoever_waits_for_a_decision_is_not_told_as_absent() -> None:
     roster = paper(expected("ann", "7"), expected("ben", "8"))
     files = [file(1, person("ann", 10, number="7"), is_over=False)]

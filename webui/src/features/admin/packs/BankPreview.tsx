@@ -11,26 +11,17 @@ import { Chip } from '../../../shared/ui/Chip';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { Notice } from '../../../shared/ui/Notice';
 import { Progress } from '../../../shared/ui/Progress';
-import { Select } from '../../../shared/ui/Select';
 import { Table } from '../../../shared/ui/Table';
-import { importResultQuery } from '../import/importQueries';
-import type { ImportedProblem, ImportResult, Taken } from '../import/importTypes';
-import { isAboutId } from '../import/importTypes';
-import { importBank, type Pack } from './packQueries';
+import { BankRow } from './BankRow';
+import { type Bank, type Standing, standingOf, standings, standingTones } from './bankStandings';
+import {
+  type ImportedProblem,
+  type ImportResult,
+  importBank,
+  lookedThroughQuery,
+  type Taken,
+} from './packQueries';
 import styles from './packs.module.css';
-
-type Bank = NonNullable<Pack['bank']>;
-/** How a problem of the file stands to those here. */
-type Standing = 'new' | 'same' | 'changed' | 'refused';
-
-const toneOf = { new: 'info', same: 'good', changed: 'warn', refused: 'bad' } as const;
-
-function standingOf(bank: Bank, problem: ImportedProblem): Standing {
-  const name = problem.problemId.trim().toUpperCase();
-  if (bank.same.includes(name)) return 'same';
-  if (bank.changed.includes(name)) return 'changed';
-  return problem.error && !isAboutId(problem) ? 'refused' : 'new';
-}
 
 /** What is here as it came need not come again; what differs waits for a word. */
 const usualOf: Record<Standing, Taken> = {
@@ -44,7 +35,7 @@ const usualOf: Record<Standing, Taken> = {
 export function BankPreview({ bank }: { bank: Bank }) {
   const { t } = useTranslation('adminPacks');
   const look = useQuery({
-    ...importResultQuery(bank.key),
+    ...lookedThroughQuery(bank.key),
     ...usePolling<ImportResult>({ every: 700, until: ({ state }) => state === 'done' }),
   });
   if (look.isError) {
@@ -86,16 +77,16 @@ function Choices({ bank, problems }: { bank: Bank; problems: readonly ImportedPr
     showsFailure: true,
     isSingle: true,
   });
-  const standings = problems.map((problem) => standingOf(bank, problem));
-  const countOf = (standing: Standing) => standings.filter((each) => each === standing).length;
+  const countOf = (standing: Standing) =>
+    problems.filter((problem) => standingOf(bank, problem) === standing).length;
 
   return (
     <Card title={t('bank.inside')} hasRule>
       <p className={styles.counts}>
-        {(['new', 'same', 'changed', 'refused'] as const)
+        {standings
           .filter((each) => countOf(each) > 0)
           .map((each) => (
-            <Chip key={each} tone={toneOf[each]}>
+            <Chip key={each} tone={standingTones[each]}>
               {t(`bank.counted.${each}`, { count: countOf(each) })}
             </Chip>
           ))}
@@ -110,7 +101,7 @@ function Choices({ bank, problems }: { bank: Bank; problems: readonly ImportedPr
         </thead>
         <tbody>
           {problems.map((problem) => (
-            <Row
+            <BankRow
               key={problem.index}
               problem={problem}
               standing={standingOf(bank, problem)}
@@ -135,45 +126,3 @@ function Choices({ bank, problems }: { bank: Bank; problems: readonly ImportedPr
     </Card>
   );
 }
-
-interface RowProps {
-  problem: ImportedProblem;
-  standing: Standing;
-  value: Taken;
-  onChange: (taken: Taken) => void;
-}
-
-function Row({ problem, standing, value, onChange }: RowProps) {
-  const { t } = useTranslation('adminPacks');
-  const choices: readonly Taken[] =
-    standing === 'new' ? ['new', 'skip'] : standing === 'refused' ? ['skip'] : allChoices;
-  return (
-    <tr>
-      <th scope="row">
-        {problem.title || problem.problemId}
-        <span className={styles.below}>
-          {t('bank.problem', { id: problem.problemId, count: problem.cases })}
-        </span>
-        {standing === 'refused' && problem.error && (
-          <p className={styles.error}>{problem.error.msg}</p>
-        )}
-      </th>
-      <td>
-        <Chip tone={toneOf[standing]}>{t(`bank.standing.${standing}`)}</Chip>
-      </td>
-      <td>
-        <Select
-          label={t('bank.choiceOf', { title: problem.title })}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value as Taken)}
-          options={choices.map((each) => ({
-            value: each,
-            label: t(standing === 'new' && each === 'new' ? 'bank.take' : `bank.taken.${each}`),
-          }))}
-        />
-      </td>
-    </tr>
-  );
-}
-
-const allChoices: readonly Taken[] = ['skip', 'replace', 'new'];

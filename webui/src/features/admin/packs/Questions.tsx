@@ -1,7 +1,5 @@
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../shared/forms/useAction';
-import { siteDateTime } from '../../../shared/lib/siteTime';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { Chip } from '../../../shared/ui/Chip';
@@ -9,9 +7,7 @@ import { Notice } from '../../../shared/ui/Notice';
 import { Radio } from '../../../shared/ui/Radio';
 import { decide, type Merged, type MergeQuestion, packsKey } from './packQueries';
 import styles from './packs.module.css';
-
-type Words = TFunction<'adminPacks'>;
-type Entry = MergeQuestion['entries'][number];
+import { factOf, isWorthTelling, labelOf, titleOf } from './questionWords';
 
 /** So many strangers are better answered together. */
 const manyStrangers = 2;
@@ -112,51 +108,4 @@ function Question({ id, question, merged }: QuestionProps) {
       ))}
     </fieldset>
   );
-}
-
-const nameOf = (entry: Entry) => entry.realname || entry.username;
-
-function titleOf(t: Words, question: MergeQuestion, merged: Merged): string {
-  const [entry] = question.entries;
-  const file = merged.files.find((each) => each.id === question.files[0]);
-  const school = entry?.school ?? file?.school ?? '';
-  const name = entry ? nameOf(entry) : '';
-  return t(`asked.kind.${question.kind as 'file'}`, { school, name });
-}
-
-/** Of "written too early" only what is not nothing. */
-const isWorthTelling = ({ before, after }: { before: string; after: string }) =>
-  before !== '' || after !== '0';
-
-function factOf(
-  t: Words,
-  { kind }: MergeQuestion,
-  { what, before, after }: MergeQuestion['facts'][number],
-): string {
-  if (kind === 'open') return t(`asked.early.${what as 'running'}`, { count: Number(after) });
-  const named = ['scoreType', 'duration', 'grace', 'realname'].includes(what)
-    ? t(`asked.fact.${what as 'grace'}`)
-    : t('asked.fact.problem', { name: what });
-  return t('asked.differs', { what: named, before: before || '—', after: after || '—' });
-}
-
-function labelOf(t: Words, question: MergeQuestion, merged: Merged, choice: string): string {
-  if (choice === 'count' || choice === 'leave_out' || choice === 'all') {
-    return t(`choices.${choice}`);
-  }
-  const entry = question.entries.find((each) => each.id === choice);
-  if (entry) {
-    return t('choices.entry', {
-      school: entry.school,
-      name: nameOf(entry),
-      details: [entry.username, entry.number, entry.className].filter(Boolean).join(' · '),
-      score: entry.score,
-    });
-  }
-  const file = merged.files.find((each) => String(each.id) === choice);
-  return t('choices.file', {
-    number: choice,
-    time: file ? siteDateTime(file.writtenTime) : '',
-    count: file?.people ?? 0,
-  });
 }

@@ -10,6 +10,10 @@ export type Pack = Schemas['PackAnswer'];
 export type Merged = Schemas['MergedAnswer'];
 export type MergeQuestion = Schemas['MergeQuestion'];
 export type ResultFile = Schemas['ResultFileRow'];
+export type ImportedProblem = Schemas['ProblemAnswer'];
+export type ImportResult = Schemas['ImportResult'];
+/** What becomes of a problem of a bank. */
+export type Taken = Schemas['Taken'];
 export type MergedPerson = Schemas['MergedPerson'];
 
 export const packsKey = ['admin', 'packs'] as const;
@@ -92,6 +96,12 @@ export const forgetResult = (id: number, fileId: number) =>
   api('DELETE /api/admin/pack/result', { query: { id, fileId } });
 
 export const decide = (body: Schemas['DecideBody']) => api('POST /api/admin/pack/decide', { body });
+
+/** What is in a bank, once it was looked through (contract file.md §5). */
+export const lookedThroughQuery = (key: string) => ({
+  queryKey: [...packsKey, 'looked', key] as const,
+  queryFn: () => api('GET /api/file/import-result', { query: { key }, isQuiet: true }),
+});
 
 /** Stores problems of a bank that was looked through, each as decided; the key of the import. */
 export async function importBank(key: string, each: Schemas['OneTaken'][]): Promise<string> {

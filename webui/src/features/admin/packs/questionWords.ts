@@ -1,0 +1,54 @@
+/** What a question about merged results says, in words of its reader. */
+import type { TFunction } from 'i18next';
+import { siteDateTime } from '../../../shared/lib/siteTime';
+import type { Merged, MergeQuestion } from './packQueries';
+
+type Words = TFunction<'adminPacks'>;
+type Entry = MergeQuestion['entries'][number];
+
+const nameOf = (entry: Entry) => entry.realname || entry.username;
+
+export function titleOf(t: Words, question: MergeQuestion, merged: Merged): string {
+  const [entry] = question.entries;
+  const file = merged.files.find((each) => each.id === question.files[0]);
+  const school = entry?.school ?? file?.school ?? '';
+  const name = entry ? nameOf(entry) : '';
+  return t(`asked.kind.${question.kind as 'file'}`, { school, name });
+}
+
+/** Of "written too early" only what is not nothing. */
+export const isWorthTelling = ({ before, after }: { before: string; after: string }) =>
+  before !== '' || after !== '0';
+
+export function factOf(
+  t: Words,
+  { kind }: MergeQuestion,
+  { what, before, after }: MergeQuestion['facts'][number],
+): string {
+  if (kind === 'open') return t(`asked.early.${what as 'running'}`, { count: Number(after) });
+  const named = ['scoreType', 'duration', 'grace', 'realname'].includes(what)
+    ? t(`asked.fact.${what as 'grace'}`)
+    : t('asked.fact.problem', { name: what });
+  return t('asked.differs', { what: named, before: before || '—', after: after || '—' });
+}
+
+export function labelOf(t: Words, question: MergeQuestion, merged: Merged, choice: string): string {
+  if (choice === 'count' || choice === 'leave_out' || choice === 'all') {
+    return t(`choices.${choice}`);
+  }
+  const entry = question.entries.find((each) => each.id === choice);
+  if (entry) {
+    return t('choices.entry', {
+      school: entry.school,
+      name: nameOf(entry),
+      details: [entry.username, entry.number, entry.className].filter(Boolean).join(' · '),
+      score: entry.score,
+    });
+  }
+  const file = merged.files.find((each) => String(each.id) === choice);
+  return t('choices.file', {
+    number: choice,
+    time: file ? siteDateTime(file.writtenTime) : '',
+    count: file?.people ?? 0,
+  });
+}
