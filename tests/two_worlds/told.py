@@ -92,6 +92,9 @@ PROBLEM_ADMIN_TELLS = ADMIN_TELLS | {
 ROOT_TELLS = PROBLEM_ADMIN_TELLS | {
     # What root itself said of code.
     "GET /api/annotated-submissions",
+    # Which problems and classes root could take along.
+    "GET /api/admin/pack/bank",
+    "GET /api/admin/pack/classes",
     "GET /api/admin/announcement",
     "GET /api/admin/lesson/progress",
     "GET /api/admin/audit-log",
