@@ -14,11 +14,12 @@ from oj_appliance.discussions.reports.types import ReportAnswered
 from oj_appliance.discussions.types import DiscussionCommented, DiscussionLiked
 from oj_appliance.groups.types import GroupDisbanded, MembershipChanged
 from oj_appliance.messages.api import NoticesApi
+from oj_appliance.messages.backlog import Backlog
 from oj_appliance.messages.boxes.api import BoxesApi
 from oj_appliance.messages.boxes.service import Boxes
 from oj_appliance.messages.door import MessageDoor
 from oj_appliance.messages.live_events import MessageLiveEvents
-from oj_appliance.messages.newcomers import give_notices
+from oj_appliance.messages.newcomers import Newcomers
 from oj_appliance.messages.producers import OwnMatters, TalkNews
 from oj_appliance.messages.reminders import Reminders
 from oj_appliance.messages.service import Notices
@@ -30,7 +31,9 @@ class MessagePart(Part):
         foundation = house.foundation
         database, clock = foundation.database, foundation.clock
         self._live = MessageLiveEvents(house[LivePart].hub, clock)
-        door = MessageDoor(self._live.hint)
+        self._backlog = Backlog(database, clock, self._live.hint)
+        self._newcomers = Newcomers(self._backlog)
+        door = MessageDoor(self._backlog, self._live.hint)
         self._talk, self._own = TalkNews(door), OwnMatters(door)
         self._notices = Notices(database, clock, self._live.hint)
         self._reminders = Reminders(database, clock, door)
@@ -46,7 +49,7 @@ class MessagePart(Part):
             inside(ReplyWritten, self._talk.follow_reply),
             inside(DiscussionLiked, self._talk.follow_like),
             inside(CommentLiked, self._talk.follow_comment_like),
-            inside(AccountsAdded, give_notices),
+            inside(AccountsAdded, self._newcomers.give_notices),
             inside(AddressChanged, self._own.follow_address),
             inside(AccountRoleChanged, self._own.follow_role),
             inside(MembershipChanged, self._own.follow_membership),
@@ -59,9 +62,14 @@ class MessagePart(Part):
     def timers(self) -> list[Timer]:
         return [
             Timer(Cycle.OFTEN, self._notices.push_due),
+            Timer(Cycle.OFTEN, self._backlog.work),
             Timer(Cycle.HOUR, self._notices.push_waiting),
             Timer(Cycle.NIGHT, self._reminders.remind),
         ]
 
     def start(self) -> None:
         self._live.start()
+        self._backlog.start()
+
+    async def stop(self) -> None:
+        await self._backlog.stop()

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 
 from oj_appliance.errors import Phrase
 from oj_appliance.messages import store
+from oj_appliance.messages.backlog import Backlog
 from oj_appliance.messages.boxes import store as boxes
 from oj_appliance.messages.boxes.types import News
 from oj_appliance.messages.own_words import OwnWords
@@ -16,7 +17,8 @@ from oj_appliance.messages.types import Audience, CopyType, NoticeDraft
 class MessageDoor:
     """`hint` is told the uids of those who have got something; it may be called in any thread."""
 
-    def __init__(self, hint: Callable[[Iterable[str]], None]) -> None:
+    def __init__(self, backlog: Backlog, hint: Callable[[Iterable[str]], None]) -> None:
+        self._backlog = backlog
         self._hint = hint
 
     def deliver(self, news: News, *, now: int) -> None:
@@ -37,18 +39,17 @@ class MessageDoor:
         content: str | None = None,
         names: dict[str, object] | None = None,
     ) -> None:
-        """A notice in the site's own words. With a `recipient` it stands in root's list of notices
-        too; `names` stand in the words, `content` is what somebody wrote in place of
-        theirs."""
+        """A notice in the site's own words, to many of them in portions. With a `recipient` it
+        stands in root's list of notices too; `names` stand in the words, `content` is what
+        somebody wrote in place of theirs."""
         told = list(uids)
         if not told:
             return
         text = _stored(words.content, names or {}) if words.content is not None else content or ""
         draft = NoticeDraft(_stored(words.title, names or {}), text, Audience.SINGLE, recipient)
         notice_id = store.insert(draft, admin_id=by, now=now)
-        store.make_copies(notice_id, kind, told, now=now)
         store.set_pushed(notice_id)
-        self._hint(told)
+        self._backlog.give([notice_id], kind, told, now)
 
 
 def _stored(phrase: Phrase, names: dict[str, object]) -> str:

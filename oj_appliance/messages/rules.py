@@ -7,8 +7,10 @@ from oj_appliance.messages.types import Audience, CopyType, NoticeDraft
 
 LONGEST_TITLE = 255
 LONGEST_CONTENT = 65_535
-# A class list of thousands is one write, which all other writes wait for.
+# Nobody reads the notices of past years.
 MOST_FOR_NEWCOMERS = 20
+# Copies of one write, which all other writes wait for.
+COPIES_AT_ONCE = 250
 
 
 def check_draft(draft: NoticeDraft) -> None:

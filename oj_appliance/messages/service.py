@@ -9,13 +9,11 @@ from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.messages import rules, store
+from oj_appliance.messages.rules import COPIES_AT_ONCE
 from oj_appliance.messages.types import Audience, NoticeDraft, NoticeRecord
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Actor
 from oj_appliance.web.paging import Window
-
-# Copies of one write, which all other writes wait for.
-COPIES_AT_ONCE = 250
 
 
 class Notices:
@@ -116,7 +114,7 @@ def _push_some(notice_id: int, after: str, now: int) -> list[str]:
         return []
     told = store.next_of(notice, after=after, most=COPIES_AT_ONCE)
     kind = rules.copy_type(Audience(notice.audience))
-    store.make_copies(notice_id, kind, told, now=now)
+    store.make_copies([notice_id], kind, told, now=now)
     if len(told) < COPIES_AT_ONCE:
         store.set_pushed(notice_id)
     return told

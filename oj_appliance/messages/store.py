@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 from peewee import JOIN, ModelSelect
 
@@ -146,34 +147,53 @@ def set_pushed(notice_id: int) -> None:
     SystemNotice.update(state=True).where(SystemNotice.id == notice_id).execute()
 
 
-def make_copies(notice_id: int, copy_type: CopyType, uids: list[str], *, now: int) -> None:
-    """For those who have none yet; for nobody when the notice has gone."""
+def make_copies(
+    notices: Sequence[int], copy_type: CopyType, uids: Sequence[str], *, now: int
+) -> None:
+    """For those who have none yet; of notices and for people that are still there."""
     fetch_all(
         "INSERT OR IGNORE INTO user_notice"
         " (notice_id, recipient_id, type, state, created_at, updated_at)"
         " SELECT sys_notice.id, account.id, ?, 0, ?, ? FROM json_each(?) AS told"
-        " JOIN account ON account.id = told.value JOIN sys_notice ON sys_notice.id = ?",
-        *(copy_type, now, now, json.dumps(uids), notice_id),
+        " JOIN account ON account.id = told.value JOIN json_each(?) AS what"
+        " JOIN sys_notice ON sys_notice.id = what.value",
+        *(copy_type, now, now, json.dumps(uids), json.dumps(notices)),
     )
 
 
-def copy_pushed(
-    audience: Audience, copy_type: CopyType, uids: tuple[str, ...], *, newest: int, now: int
-) -> None:
-    """The newest notices that this audience has got, for more people."""
+def put_off(notices: Sequence[int], copy_type: CopyType, portions: list[Sequence[str]]) -> None:
+    """The copies of each portion of people wait for a write of their own."""
+    what = json.dumps(notices)
     fetch_all(
-        "INSERT OR IGNORE INTO user_notice"
-        " (notice_id, recipient_id, type, state, created_at, updated_at)"
-        " SELECT pushed.id, newcomer.value, ?, 0, ?, ? FROM json_each(?) AS newcomer"
-        " JOIN (SELECT id FROM sys_notice WHERE type = ? AND state = 1 ORDER BY id DESC LIMIT ?)"
-        " AS pushed",
-        copy_type,
-        now,
-        now,
-        json.dumps(uids),
-        audience,
-        newest,
+        "INSERT INTO notice_backlog (type, notices, uids)"
+        " SELECT ?, ?, value FROM json_each(?) ORDER BY key",
+        *(copy_type, what, json.dumps([json.dumps(uids) for uids in portions])),
     )
+
+
+def make_portion(*, now: int) -> list[str]:
+    """The copies of the portion that has waited longest; the uids of its people, none when nothing
+    waits."""
+    rows = fetch_all(
+        "DELETE FROM notice_backlog WHERE id = (SELECT min(id) FROM notice_backlog)"
+        " RETURNING type, notices, uids"
+    )
+    if not rows:
+        return []
+    ((copy_type, notices, told),) = rows
+    uids: list[str] = json.loads(told)
+    make_copies(json.loads(notices), CopyType(copy_type), uids, now=now)
+    return uids
+
+
+def newest_of(audience: Audience, *, most: int) -> list[int]:
+    """The newest notices that this audience has got, or is getting."""
+    rows = fetch_all(
+        "SELECT id FROM sys_notice WHERE type = ? AND (state = 1 OR is_due = 1)"
+        " ORDER BY id DESC LIMIT ?",
+        *(audience, most),
+    )
+    return [int(row[0]) for row in rows]
 
 
 def problems_waiting() -> int:

@@ -13,6 +13,7 @@ from tests.benchmarks.figures import percentile, spread, timed_ms
 from tests.benchmarks.machine import cpu_seconds
 from tests.benchmarks.seed import Seeded
 from tests.benchmarks.seed_groups import SeededGroups
+from tests.benchmarks.seed_messages import MessagesSize
 from tests.http_client import Client
 
 GOAL_MS = 50  # the 95th percentile of every list at one client
@@ -36,8 +37,8 @@ class ListCall:
     most_bytes: int = MOST_BYTES
 
 
-def calls(seeded: Seeded, groups: SeededGroups) -> dict[str, ListCall]:
-    return {**of_site(seeded), **of_groups(seeded, groups)}
+def calls(seeded: Seeded, groups: SeededGroups, messages: MessagesSize) -> dict[str, ListCall]:
+    return {**of_site(seeded), **of_groups(seeded, groups), **of_boxes(messages)}
 
 
 def of_site(seeded: Seeded) -> dict[str, ListCall]:
@@ -226,6 +227,36 @@ def of_groups(seeded: Seeded, groups: SeededGroups) -> dict[str, ListCall]:
             talk, lambda n: {"admin": "true", "currentPage": n + 1}, is_of_root=True
         ),
         "groups by owner": ListCall("/api/get-group-list", lambda n: {"keyword": names[n]}),
+    }
+
+
+def of_boxes(messages: MessagesSize) -> dict[str, ListCall]:
+    """Of the first seeded person, who has got more than anybody reads; and what staff tend."""
+    boxes, reports = "/api/msg", "/api/admin/discussion-report"
+    notices = "/api/admin/msg/notice"
+    pages = messages.of_reader // 10
+    return {
+        "unread messages": ListCall(f"{boxes}/unread", lambda n: {}),
+        "messages, comments": ListCall(f"{boxes}/comment", lambda n: {"currentPage": n + 1}),
+        "messages, comments, late page": ListCall(
+            f"{boxes}/comment", lambda n: {"currentPage": pages - n}
+        ),
+        "messages, replies": ListCall(f"{boxes}/reply", lambda n: {"currentPage": n + 1}),
+        "messages, likes": ListCall(f"{boxes}/like", lambda n: {"currentPage": n + 1}),
+        "messages, of the site": ListCall(f"{boxes}/sys", lambda n: {"currentPage": n % 18 + 1}),
+        "messages, to me": ListCall(f"{boxes}/mine", lambda n: {"currentPage": n % 6 + 1}),
+        "back-office, reports": ListCall(
+            reports, lambda n: {"currentPage": n + 1}, is_of_root=True
+        ),
+        "back-office, reports, late page": ListCall(
+            reports, lambda n: {"currentPage": messages.reports // 10 - n}, is_of_root=True
+        ),
+        "back-office, notices": ListCall(
+            notices, lambda n: {"currentPage": n % 20 + 1}, is_of_root=True
+        ),
+        "back-office, notices to everybody": ListCall(
+            notices, lambda n: {"type": "All", "currentPage": n % 20 + 1}, is_of_root=True
+        ),
     }
 
 

@@ -11,6 +11,8 @@ from tests.benchmarks import list_times, login_times, page_times
 from tests.benchmarks.seed import PASSWORD, seed
 from tests.benchmarks.seed_groups import FULL as FULL_GROUPS
 from tests.benchmarks.seed_groups import GroupsSize, seed_groups
+from tests.benchmarks.seed_messages import FULL as FULL_MESSAGES
+from tests.benchmarks.seed_messages import MessagesSize, seed_messages
 from tests.server_process import ServerProcess
 
 # As a school leaves them; other benchmarks switch the rates off.
@@ -34,6 +36,7 @@ class Size:
     login_seconds: float
     pages: int
     groups: GroupsSize = FULL_GROUPS
+    messages: MessagesSize = FULL_MESSAGES
 
 
 FULL = Size(500_000, 5000, 20_000, lists=100, logins=200, login_seconds=10, pages=5)
@@ -53,6 +56,7 @@ def measure(size: Size) -> dict[str, Any]:
             until_ms=int(time.time() * 1000),
         )
         groups = seed_groups(server.data, seeded, size.groups)
+        seed_messages(server.data, seeded, groups, size.messages)
         seed_seconds = time.monotonic() - started
         started = time.monotonic()
         server.start()
@@ -74,7 +78,7 @@ def measure(size: Size) -> dict[str, Any]:
             "lists": list_times.measure(
                 reader,
                 root,
-                list_times.calls(seeded, groups),
+                list_times.calls(seeded, groups, size.messages),
                 size.lists,
                 server_pid=server.process.pid,
             ),

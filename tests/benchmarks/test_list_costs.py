@@ -24,6 +24,7 @@ from tests.benchmarks import list_times
 from tests.benchmarks.list_times import Connection, ListCall
 from tests.benchmarks.seed import PASSWORD, Seeded, seed
 from tests.benchmarks.seed_groups import GroupsSize, SeededGroups, seed_groups
+from tests.benchmarks.seed_messages import MessagesSize, seed_messages
 from tests.http_client import Client
 from tests.server_process import ROOT_PASSWORD, free_port
 
@@ -44,13 +45,15 @@ SEEDED_GROUPS = SeededGroups(
     comment=1,
     said=GROUPS_SIZE.thread,
 )
-CALLS = list_times.calls(SEEDED, SEEDED_GROUPS)
+MESSAGES_SIZE = MessagesSize(1000, 2000, 30, 300)
+CALLS = list_times.calls(SEEDED, SEEDED_GROUPS, MESSAGES_SIZE)
 # Who asks, and how often his session and his name are looked at.
 MOST_QUERIES = 12
 # A school's submissions are never looked through, not even in an index; nor are its people's marks.
 NEVER_SCANNED = {
     *("submission", "submission_case", "user_accepted", "problem_count"),
     *("discussion", "comment", "reply", "training_cell", "training_standing", "group_member"),
+    *("msg_remind", "user_notice", "message_count"),
 }
 # Problems hold whole statements: words are looked for in the index of their names alone.
 SCANNED_PROBLEMS = "SCAN problem USING COVERING INDEX problem_names"
@@ -119,6 +122,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     counts = {"problems": 300, "users": 120, "submissions": 4000}
     assert seed(data, **counts, until_ms=int(time.time() * 1000)) == SEEDED
     assert seed_groups(data, SEEDED, GROUPS_SIZE) == SEEDED_GROUPS
+    seed_messages(data, SEEDED, SEEDED_GROUPS, MESSAGES_SIZE)
     with pytest.MonkeyPatch.context() as patch:
         running = Site(data, patch)
         yield running

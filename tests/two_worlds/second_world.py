@@ -230,6 +230,7 @@ NOTHING_SECRET = {
     "file": "public files; their random names are all of their secrecy",
     "backup_check": "root alone reads what came of backups that were tried",
     "judge_control": "that the judge is paused shows in every row that waits",
+    "notice_backlog": "who is about to get a notice; read by no call",
     "announcement_read": "told to its contest's managers alone, none of whom is a student",
     "clics_event": "follows from contests and submissions, as their readers are told of them",
     "clics_token": "digests of tokens, which nobody is told",

@@ -7,6 +7,7 @@ from typing import Any
 from oj_appliance.discussions import store as discussions
 from oj_appliance.discussions.reports.model import DiscussionReport
 from oj_appliance.discussions.reports.types import Report
+from oj_appliance.discussions.types import Discussion
 from oj_appliance.storage.base import fetch_all, fetch_one
 
 _SELECT = (
@@ -17,18 +18,21 @@ _SELECT = (
 
 
 def page(*, limit: int, offset: int) -> tuple[list[Report], int]:
-    """Unread ones first, then the newest; and how many there are."""
+    """Unread ones first, then the newest; and how many there are. What stands on the page is found
+    in the index alone."""
     rows = fetch_all(
-        f"{_SELECT} ORDER BY report.status, report.id DESC LIMIT ? OFFSET ?", limit, offset
+        f"{_SELECT} WHERE report.id IN"  # noqa: S608 - texts of this module alone
+        " (SELECT id FROM discussion_report ORDER BY status, id DESC LIMIT ? OFFSET ?)"
+        " ORDER BY report.status, report.id DESC",
+        *(limit, offset),
     )
     total = fetch_one("SELECT count(*) FROM discussion_report")
-    found = [_report(row) for row in rows]
-    return [each for each in found if each is not None], 0 if total is None else int(total[0])
+    return _reports(rows), 0 if total is None else int(total[0])
 
 
 def find(report_id: int) -> Report | None:
-    row = fetch_one(f"{_SELECT} WHERE report.id = ?", report_id)
-    return None if row is None else _report(row)
+    found = _reports(fetch_all(f"{_SELECT} WHERE report.id = ?", report_id))
+    return found[0] if found else None
 
 
 def put(discussion_id: int, uid: str, content: str, *, now: int) -> None:
@@ -51,11 +55,14 @@ def update(report_id: int, *, is_read: bool, answer: str | None, now: int) -> No
     ).execute()
 
 
-def _report(row: tuple[Any, ...]) -> Report | None:
-    number, discussion_id, uid, reporter, content, status, answer, created_at, updated_at = row
-    discussion = discussions.find(discussion_id)
-    if discussion is None:
-        return None
+def _reports(rows: list[tuple[Any, ...]]) -> list[Report]:
+    """Each with what it is about."""
+    texts = discussions.find_whole({row[1] for row in rows})
+    return [_report(row, texts[row[1]]) for row in rows if row[1] in texts]
+
+
+def _report(row: tuple[Any, ...], discussion: Discussion) -> Report:
+    number, _, uid, reporter, content, status, answer, created_at, updated_at = row
     return Report(
         id=number,
         discussion=discussion,

@@ -14,7 +14,8 @@ from peewee import SqliteDatabase
 from oj_appliance.clock import Clock
 from oj_appliance.messages.boxes import store
 from oj_appliance.messages.boxes.types import Box
-from oj_appliance.messages.service import COPIES_AT_ONCE, Notices
+from oj_appliance.messages.rules import COPIES_AT_ONCE
+from oj_appliance.messages.service import Notices
 from oj_appliance.messages.types import Audience, NoticeDraft
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.schema import migrate
