@@ -32,7 +32,7 @@ class MessagesSize:
     reports: int
 
 
-# With 5,000 people 2,000,000 messages and copies.
+# With 5,000 people 2,000,000 messages and copies of notices.
 FULL = MessagesSize(100_000, 900_000, 200, 20_000)
 
 

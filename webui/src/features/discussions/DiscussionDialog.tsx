@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EmojiButton } from '../../entities/comment/EmojiButton';
+import { DiscussionText } from '../../entities/discussion/DiscussionText';
+import { useGroupHere } from '../../entities/group/GroupContext';
 import { EditDialog } from '../../shared/forms/EditDialog';
 import { useEditForm } from '../../shared/forms/useEditForm';
+import { OwnerGroupContext } from '../../shared/session/ownerGroup';
+import { isAdmin } from '../../shared/session/session';
 import { useUser } from '../../shared/session/useUser';
 import { Field } from '../../shared/ui/Field';
 import { Notice } from '../../shared/ui/Notice';
@@ -45,7 +49,15 @@ export default function DiscussionDialog({
   onClose,
 }: DiscussionDialogProps) {
   const { t } = useTranslation('discussions');
-  const uid = useUser()?.uid ?? '';
+  const user = useUser();
+  const uid = user?.uid ?? '';
+  const role = discussion?.role ?? (isAdmin(user) ? 'admin' : 'user');
+  const group = useGroupHere();
+  // Pictures of a group's texts are its admins' (S3 §6).
+  const owner = useMemo(
+    () => (group?.isAdmin ? { gid: group.gid, prefix: group.group.shortName } : null),
+    [group?.isAdmin, group?.gid, group?.group.shortName],
+  );
   const place = draftPlace(gid, pid);
   const kept = useRef(discussion ? null : readDraft(uid, place));
   const nameOf = useCategoryName();
@@ -80,51 +92,56 @@ export default function DiscussionDialog({
   }, [isNew, isChanged, uid, place, written]);
 
   return (
-    <EditDialog
-      title={t(discussion ? 'form.edit' : 'form.new')}
-      size="full"
-      edit={edit}
-      saveLabel={t(discussion ? 'form.save' : 'form.post')}
-      onClose={onClose}
-    >
-      {kept.current && <Notice>{t('form.restored')}</Notice>}
-      <Field label={t('form.title')} error={errorOf('title')} isRequired>
-        <TextInput autoFocus {...register('title')} />
-      </Field>
-      <Field label={t('form.description')} error={errorOf('description')} isRequired>
-        <TextInput {...register('description')} />
-      </Field>
-      <Field label={t('form.category')} error={errorOf('categoryId')} isRequired>
-        <Select
-          {...register('categoryId')}
-          key={categories.data?.length ?? 0}
-          options={[
-            { value: '', label: t('form.choose') },
-            ...(categories.data ?? []).map(({ id, name }) => ({
-              value: String(id),
-              label: nameOf(name),
-            })),
-          ]}
-        />
-      </Field>
-      {mayModerate && <Switch label={t('form.top')} {...register('topPriority')} />}
-      <Field label={t('form.content')} error={errorOf('content')} isRequired>
-        <div className={styles.editor}>
-          <Controller
-            control={form.control}
-            name="content"
-            render={({ field: { name: _, ...field } }) => (
-              <MarkdownEditor
-                {...field}
-                label={t('form.content')}
-                maxLength={65_535}
-                isInvalid={errorOf('content') !== undefined}
-                tools={(insert) => <EmojiButton onChoose={insert} />}
-              />
-            )}
+    <OwnerGroupContext.Provider value={owner}>
+      <EditDialog
+        title={t(discussion ? 'form.edit' : 'form.new')}
+        size="full"
+        edit={edit}
+        saveLabel={t(discussion ? 'form.save' : 'form.post')}
+        onClose={onClose}
+      >
+        {kept.current && <Notice>{t('form.restored')}</Notice>}
+        <Field label={t('form.title')} error={errorOf('title')} isRequired>
+          <TextInput autoFocus {...register('title')} />
+        </Field>
+        <Field label={t('form.description')} error={errorOf('description')} isRequired>
+          <TextInput {...register('description')} />
+        </Field>
+        <Field label={t('form.category')} error={errorOf('categoryId')} isRequired>
+          <Select
+            {...register('categoryId')}
+            key={categories.data?.length ?? 0}
+            options={[
+              { value: '', label: t('form.choose') },
+              ...(categories.data ?? []).map(({ id, name }) => ({
+                value: String(id),
+                label: nameOf(name),
+              })),
+            ]}
           />
-        </div>
-      </Field>
-    </EditDialog>
+        </Field>
+        {mayModerate && <Switch label={t('form.top')} {...register('topPriority')} />}
+        <Field label={t('form.content')} error={errorOf('content')} isRequired>
+          <div className={styles.editor}>
+            <Controller
+              control={form.control}
+              name="content"
+              render={({ field: { name: _, ...field } }) => (
+                <MarkdownEditor
+                  {...field}
+                  label={t('form.content')}
+                  maxLength={65_535}
+                  isInvalid={errorOf('content') !== undefined}
+                  tools={(insert) => <EmojiButton onChoose={insert} />}
+                  preview={(content) => (
+                    <DiscussionText discussion={{ role, title: t('form.content'), content }} />
+                  )}
+                />
+              )}
+            />
+          </div>
+        </Field>
+      </EditDialog>
+    </OwnerGroupContext.Provider>
   );
 }

@@ -5,6 +5,7 @@ import { useParams } from 'wouter';
 import { Comments } from '../../entities/comment/Comments';
 import type { CommentPlace } from '../../entities/comment/commentPlace';
 import { Writer } from '../../entities/comment/Writer';
+import { DiscussionText } from '../../entities/discussion/DiscussionText';
 import { useTitle } from '../../shared/lib/useTitle';
 import { Avatar } from '../../shared/ui/Avatar';
 import { Breadcrumb } from '../../shared/ui/Breadcrumb';
@@ -15,7 +16,6 @@ import layout from '../../shared/ui/layout.module.css';
 import { Notice } from '../../shared/ui/Notice';
 import { PageHead } from '../../shared/ui/PageHead';
 import { Skeleton } from '../../shared/ui/Skeleton';
-import { RichText } from '../../shared/ui/widgets/RichText';
 import { DiscussionActions } from './DiscussionActions';
 import { Numbers } from './DiscussionRow';
 import { discussionsAddress } from './discussionAddress';
@@ -74,7 +74,7 @@ function Shown({ discussion }: { discussion: DiscussionDetail }) {
         </div>
         {discussion.status === 1 && <Notice tone="warn">{t('hidden')}</Notice>}
         {!showsSolution && <Notice>{t('foldedHint')}</Notice>}
-        <RichText source={discussion.content ?? ''} foldedCode={foldedCode} />
+        <DiscussionText discussion={discussion} foldedCode={foldedCode} />
         <DiscussionActions discussion={discussion} />
       </Card>
       <Comments place={place} title={t('comments')} tips={[]} />

@@ -15,11 +15,28 @@ function loadStyles(): Promise<void> {
   return styles;
 }
 
+/** In characters. Drawing takes half a second for so many of one text on an old computer: what goes beyond, as no
+ * author's formula does, stays as its source. */
+const longestFormula = 2_000;
+const mostOfText = 20_000;
+/** Of a formula of one letter. */
+const leastCost = 20;
+/** Drawn before whoever waits gets a turn. */
+const atOnce = 50;
+
 /** Replaces the source text of every `[data-tex]` below `root` by its drawing. */
 export async function drawMath(root: ParentNode): Promise<void> {
   await loadStyles();
+  let drawn = 0;
+  let left = mostOfText;
   for (const element of root.querySelectorAll<HTMLElement>('[data-tex]')) {
-    katex.render(element.dataset.tex ?? '', element, {
+    const tex = element.dataset.tex ?? '';
+    if (tex.length > longestFormula) continue;
+    left -= Math.max(tex.length, leastCost);
+    if (left < 0) return;
+    drawn += 1;
+    if (drawn % atOnce === 0) await new Promise((resolve) => setTimeout(resolve));
+    katex.render(tex, element, {
       displayMode: element.dataset.display !== undefined,
       throwOnError: false,
       // Commands that fetch, link or run anything stay text.

@@ -47,8 +47,7 @@ export function formulas(markdown: MarkdownIt): void {
       if (!first.startsWith('$$') || (first.length > 2 && first.indexOf('$$', 2) !== -1)) {
         return false;
       }
-      let line = startLine + 1;
-      while (line < endLine && !lineOf(state, line).trim().endsWith('$$')) line += 1;
+      const line = nextEnd(state, startLine + 1);
       if (line >= endLine) return false;
       if (isSilent) return true;
       const text = state.getLines(startLine, line + 1, state.blkIndent, false).trim();
@@ -76,6 +75,26 @@ interface LineSource {
   bMarks: number[];
   tShift: number[];
   eMarks: number[];
+}
+
+/** By text: for each line the first from there on that ends with `$$`. Looked for once: a text of ten thousand
+ * beginnings without an end would be read to its end ten thousand times. */
+const ends = new WeakMap<LineSource, number[]>();
+
+function nextEnd(state: LineSource, line: number): number {
+  const found = ends.get(state) ?? endsOf(state);
+  ends.set(state, found);
+  return found[line] ?? Number.POSITIVE_INFINITY;
+}
+
+function endsOf({ src, bMarks, eMarks }: LineSource): number[] {
+  const found: number[] = [];
+  let next = Number.POSITIVE_INFINITY;
+  for (let line = bMarks.length - 1; line >= 0; line -= 1) {
+    if (src.slice(bMarks[line], eMarks[line]).trimEnd().endsWith('$$')) next = line;
+    found[line] = next;
+  }
+  return found;
 }
 
 function lineOf(state: LineSource, line: number): string {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // happy-dom parses HTML too loosely for the sanitiser to be judged by it.
-import { describe, expect, it } from 'vitest';
-import { renderRichText } from './richText';
+import { describe, expect, it, vi } from 'vitest';
+import { renderRichText, renderWhole } from './richText';
 
 function html(source: string): string {
   const box = document.createElement('div');
@@ -38,6 +38,43 @@ describe('rich text', () => {
 
   it('opens links in a tab of their own', () => {
     expect(html('[x](https://example.org)')).toContain('rel="noopener noreferrer"');
+  });
+});
+
+describe('what is more than anybody reads', () => {
+  const sized = (source: string) => {
+    const { fragment } = renderRichText(source);
+    const isCut = fragment.textContent?.endsWith('[…]') === true;
+    return [fragment.querySelectorAll('*').length, isCut] as const;
+  };
+
+  it.each([
+    ['rows that say nothing', `|${'a|'.repeat(300)}\n|${'-|'.repeat(300)}\n${'|\n'.repeat(200)}`],
+    ['emphasis', '*a* '.repeat(16_000)],
+  ])('is cut: %s', (_, source) => {
+    const [elements, isCut] = sized(source);
+    expect(isCut).toBe(true);
+    expect(elements).toBeLessThan(8_500);
+  });
+
+  it('is nothing that an author writes', () => {
+    const row = `|${'x|'.repeat(40)}\n`;
+    const [, isCut] = sized(`|${'a|'.repeat(40)}\n|${'-|'.repeat(40)}\n${row.repeat(100)}`);
+    expect(isCut).toBe(false);
+  });
+
+  it('are marks heaped on one letter', () => {
+    expect(html(`a${'\u0301'.repeat(5_000)}b`)).toBe(`<p>a${'\u0301'.repeat(8)}b</p>\n`);
+    expect(html('e\u0323\u0302')).toContain('e\u0323\u0302');
+  });
+
+  it('are beginnings of formulas without an end: each line is read once', () => {
+    const read = vi.spyOn(String.prototype, 'trimEnd');
+    const lines = 2_000;
+    html('$$a\n'.repeat(lines));
+    expect(read.mock.calls.length).toBeLessThan(20 * lines);
+    read.mockRestore();
+    expect(html(`${'$$a\n'.repeat(3)}b$$`)).toContain('data-display');
   });
 });
 
@@ -88,6 +125,22 @@ describe('what an author may not borrow from the site', () => {
       expect(html(source)).toContain(` ${kept}=`);
     }
     expect(html(source)).toContain('rich-center');
+  });
+});
+
+describe('what those who run the site write', () => {
+  it('loses nothing [S2-6-9]', () => {
+    const { fragment, sheets } = renderWhole(
+      '<style>.big { font-size: 3em }</style>\n\n<p id="a" class="big" role="note" style="color: red">x</p>\n\n' +
+        '<form action="/a"><input name="b"></form>\n\n**bold** <iframe src="/home"></iframe>',
+    );
+    expect(sheets).toEqual(['.big { font-size: 3em }']);
+    const text = fragment.querySelector('p');
+    expect([text?.id, text?.className, text?.getAttribute('role')]).toEqual(['a', 'big', 'note']);
+    expect(text?.getAttribute('data-style')).toBe('color: red');
+    for (const kept of ['form', 'input', 'strong', 'iframe']) {
+      expect(fragment.querySelector(kept)).not.toBeNull();
+    }
   });
 });
 

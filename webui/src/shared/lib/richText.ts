@@ -56,7 +56,7 @@ function moveStylesToClasses(root: ParentNode): void {
 
 /** Links of statements leave the site in a tab of their own. */
 function guardLinks(root: ParentNode): void {
-  for (const link of root.querySelectorAll('a[href]')) {
+  for (const link of root.querySelectorAll('a[href], area[href]')) {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
   }
@@ -64,7 +64,24 @@ function guardLinks(root: ParentNode): void {
 
 /** Renamed before parsing: the browser reports a style attribute as soon as it meets one. */
 function disarmStyles(html: string): string {
-  return html.replace(/(<[a-z][^>]*?\s)style(\s*=)/gi, '$1data-style$2');
+  return html.replace(/(<[a-z][^<>]*?\s)style(\s*=)/gi, '$1data-style$2');
+}
+
+/** More than any statement has, and as many as an old computer shows within half a second. */
+const mostElements = 8_000;
+/** Where a text goes on that is too large to be shown whole; in every language. */
+const goesOn = '[…]';
+
+/** Marks that are heaped on one letter beyond these hide the lines above, and take seconds to draw. */
+const heapedMarks = /(\p{M}{8})\p{M}+/gu;
+
+/** Without what comes behind the last element that is shown; what is left open the parser closes. */
+function bounded(html: string): string {
+  const start = /<[a-z]/gi;
+  for (let count = 0; start.exec(html); count += 1) {
+    if (count === mostElements) return html.slice(0, start.lastIndex - 2);
+  }
+  return html;
 }
 
 export interface RichContent {
@@ -74,7 +91,9 @@ export interface RichContent {
 }
 
 export function renderRichText(source: string): RichContent {
-  const fragment = DOMPurify.sanitize(disarmStyles(markdown.render(source)), {
+  const whole = markdown.render(source.replace(heapedMarks, '$1'));
+  const html = bounded(whole);
+  const fragment = DOMPurify.sanitize(disarmStyles(html), {
     RETURN_DOM_FRAGMENT: true,
     ALLOWED_ATTR: attributes,
     FORBID_TAGS: [
@@ -89,5 +108,24 @@ export function renderRichText(source: string): RichContent {
   dropForeignClasses(fragment);
   moveStylesToClasses(fragment);
   guardLinks(fragment);
+  if (html.length < whole.length) fragment.append(goesOn);
   return { fragment, hasFormulas: fragment.querySelector('[data-tex]') !== null };
+}
+
+/** What was written, nothing taken out of it: for the document of a frame alone in which no script runs
+ * (FramedText). Style attributes wait in `data-style`, sheets are told apart: the policy of the page forbids
+ * both as they stand. */
+export function renderWhole(source: string): RichContent & { sheets: string[] } {
+  const aside = document.implementation.createHTMLDocument('');
+  const html = disarmStyles(markdown.render(source));
+  // Read to its end alike, and never run: it is no JavaScript.
+  aside.body.innerHTML = html.replace(/<(\/?)style\b/gi, '<$1script type="text/css" ');
+  const sheets = [...aside.querySelectorAll('script[type="text/css"]')].map((element) => {
+    element.remove();
+    return element.textContent ?? '';
+  });
+  guardLinks(aside);
+  const fragment = aside.createDocumentFragment();
+  fragment.append(...aside.body.childNodes);
+  return { fragment, sheets, hasFormulas: fragment.querySelector('[data-tex]') !== null };
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DiscussionText } from '../../../entities/discussion/DiscussionText';
 import { useAction } from '../../../shared/forms/useAction';
 import { Button } from '../../../shared/ui/Button';
 import { Chip } from '../../../shared/ui/Chip';
 import { Field } from '../../../shared/ui/Field';
 import { RelativeTime } from '../../../shared/ui/RelativeTime';
 import { TextArea } from '../../../shared/ui/TextArea';
-import { RichText } from '../../../shared/ui/widgets/RichText';
 import styles from './office.module.css';
 import { officeKey, type Report, settleReport } from './officeCalls';
 import { useTurns } from './useTurns';
@@ -56,7 +56,7 @@ export function ReportCard({ report }: { report: Report }) {
           {isHidden && <Chip tone="warn">{t('isHidden')}</Chip>}
         </p>
         <div className={styles.content}>
-          <RichText source={discussion.content ?? ''} />
+          <DiscussionText discussion={discussion} />
         </div>
         <p className={styles.facts}>
           <Button onClick={() => void hiding.run(!isHidden)}>

@@ -29,8 +29,10 @@ interface MarkdownEditorProps {
   maxLength?: number;
   isInvalid?: boolean;
   ref?: Ref<HTMLTextAreaElement>;
-  /** More for the toolbar, which puts something where the cursor is. */
+  /** More for the toolbar. */
   tools?: (insert: (text: string) => void) => ReactNode;
+  /** How readers will see the text, where it is not as everybody's. */
+  preview?: (source: string) => ReactNode;
 }
 
 /** Typing must not wait for Markdown and formulas. */
@@ -46,6 +48,7 @@ export function MarkdownEditor({
   isInvalid,
   ref,
   tools,
+  preview,
 }: MarkdownEditorProps) {
   const { t } = useTranslation('widgets');
   const attributes = useFieldAttributes();
@@ -125,11 +128,8 @@ export function MarkdownEditor({
           onDrop={(event) => void addPictures(event, event.dataTransfer)}
         />
         <div className={styles.preview}>
-          {shown.trim() ? (
-            <RichText source={shown} />
-          ) : (
-            <p className={styles.empty}>{t('markdown.previewEmpty')}</p>
-          )}
+          {shown.trim() === '' && <p className={styles.empty}>{t('markdown.previewEmpty')}</p>}
+          {shown.trim() !== '' && (preview?.(shown) ?? <RichText source={shown} />)}
         </div>
       </div>
     </div>

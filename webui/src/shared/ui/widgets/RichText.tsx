@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { foldCode } from '../../lib/foldCode';
 import { lazyModule, useLazyModule } from '../../lib/lazyModule';
 import { useOnChange } from '../../lib/useOnChange';
 import { classNames } from '../classNames';
@@ -51,15 +52,4 @@ export function RichText({ source, className, foldedCode = null }: RichTextProps
       <div ref={place} className={classNames(styles.rich, className)} />
     </>
   );
-}
-
-/** What was written as code stands behind a line that opens it. */
-function foldCode(text: DocumentFragment, words: string): void {
-  for (const block of text.querySelectorAll('pre')) {
-    const fold = document.createElement('details');
-    const line = document.createElement('summary');
-    line.textContent = words;
-    block.replaceWith(fold);
-    fold.append(line, block);
-  }
 }
