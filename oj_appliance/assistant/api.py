@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 from typing import Annotated
 
@@ -15,7 +15,7 @@ from oj_appliance.assistant.rules import PAGE_LIMIT
 from oj_appliance.assistant.service import Assistant
 from oj_appliance.assistant.types import AiAction, Question
 from oj_appliance.errors import ApiError
-from oj_appliance.web.endpoint import Call, get
+from oj_appliance.web.endpoint import Call, Handler, get
 from oj_appliance.web.guards import LOGIN
 from oj_appliance.web.headers import add_security_headers
 from oj_appliance.web.paging import Page, PageQuery, page_of
@@ -36,50 +36,32 @@ class SubmissionQuestion(msgspec.Struct):
     submitId: Id
 
 
+def _asks(name: str, summary: str) -> Callable[[Handler], Handler]:
+    """One of the four calls: each costs something, and answers as a stream."""
+    path = f"/api/ai/{name}"
+    return get(path, guard=LOGIN, summary=summary, has_effect=True, answers=EVENTS)
+
+
 class AssistantApi:
     def __init__(self, assistant: Assistant) -> None:
         self._assistant = assistant
 
-    @get(
-        "/api/ai/explain-problem",
-        guard=LOGIN,
-        summary="What a problem asks, explained",
-        has_effect=True,
-        answers=EVENTS,
-    )
+    @_asks("explain-problem", "What a problem asks, explained")
     async def explain_problem(self, call: Call, query: ProblemQuestion) -> web.StreamResponse:
         asked = await self._assistant.about_problem(call.viewer, query.pid, call.language)
         return await self._send(call, asked)
 
-    @get(
-        "/api/ai/explain-ce",
-        guard=LOGIN,
-        summary="Why one's own code does not compile",
-        has_effect=True,
-        answers=EVENTS,
-    )
+    @_asks("explain-ce", "Why one's own code does not compile")
     async def explain_ce(self, call: Call, query: SubmissionQuestion) -> web.StreamResponse:
-        return await self._about_submission(call, AiAction.EXPLAIN_CE, query)
+        return await self._about_submission(call, AiAction.EXPLAIN_CE, query.submitId)
 
-    @get(
-        "/api/ai/provide-idea",
-        guard=LOGIN,
-        summary="An idea for one's own code",
-        has_effect=True,
-        answers=EVENTS,
-    )
+    @_asks("provide-idea", "An idea for one's own code")
     async def provide_idea(self, call: Call, query: SubmissionQuestion) -> web.StreamResponse:
-        return await self._about_submission(call, AiAction.PROVIDE_IDEA, query)
+        return await self._about_submission(call, AiAction.PROVIDE_IDEA, query.submitId)
 
-    @get(
-        "/api/ai/perfect-code",
-        guard=LOGIN,
-        summary="What could be better in one's own code",
-        has_effect=True,
-        answers=EVENTS,
-    )
+    @_asks("perfect-code", "What could be better in one's own code")
     async def perfect_code(self, call: Call, query: SubmissionQuestion) -> web.StreamResponse:
-        return await self._about_submission(call, AiAction.PERFECT_CODE, query)
+        return await self._about_submission(call, AiAction.PERFECT_CODE, query.submitId)
 
     @get("/api/ai/own-exchanges", guard=LOGIN, summary="What one has asked the AI helper")
     async def get_own_exchanges(self, call: Call, query: PageQuery) -> Page[wire.OwnExchange]:
@@ -88,10 +70,10 @@ class AssistantApi:
         return page_of([wire.own_exchange(each) for each in found], total, window)
 
     async def _about_submission(
-        self, call: Call, action: AiAction, query: SubmissionQuestion
+        self, call: Call, action: AiAction, submission_id: int
     ) -> web.StreamResponse:
         asked = await self._assistant.about_submission(
-            call.viewer, action, query.submitId, call.language
+            call.viewer, action, submission_id, call.language
         )
         return await self._send(call, asked)
 

@@ -11,6 +11,7 @@ from zoneinfo import ZoneInfo
 from oj_appliance.clock import Clock, day_of
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.learning import rules, store, suggesting
+from oj_appliance.learning.own_rows import Conditions, OwnRowsMemory
 from oj_appliance.learning.pool import CandidatePool
 from oj_appliance.learning.store import AttemptRow, ProblemRow
 from oj_appliance.learning.types import Attempt, Facts, Learning, Suggestion
@@ -28,18 +29,21 @@ class LearningService:
         configuration: Configuration,
         registry: PlaceRegistry,
         pool: CandidatePool,
+        own_rows: OwnRowsMemory,
     ) -> None:
         self._database = database
         self._clock = clock
         self._configuration = configuration
         self._registry = registry
         self._pool = pool
+        self._own_rows = own_rows
 
     async def learning(self, viewer: Viewer) -> Learning:
         """The viewer's own."""
         zone = ZoneInfo(self._configuration.website.timezone)
         today = day_of(self._clock.now_ms(), zone)
-        rows = await self._attempt_rows(viewer)
+        own = await self._own_rows.rows_of(viewer.account_id, self._conditions(viewer))
+        rows = own.attempts
         found = await self._database.read(store.problems, [each.pid for each in rows])
         seen = {each.id: each for each in found if self._may_see(viewer, each)}
         problems = {pid: row.facts for pid, row in seen.items()}
@@ -49,7 +53,7 @@ class LearningService:
             for each in attempts
             if each.solved_at is not None
         }
-        practised = await self._practised(viewer, zone)
+        practised = _by_day(own.quarters, zone)
         return Learning(
             solved=len(solved),
             tried=len(attempts) - len(solved),
@@ -61,24 +65,24 @@ class LearningService:
             suggestions=await self._suggestions(viewer, attempts, problems),
         )
 
-    async def _attempt_rows(self, viewer: Viewer) -> list[AttemptRow]:
-        known, score, cases = (
-            self._registry.condition(viewer, part)
-            for part in (Shown.STATUS, Shown.STATUS | Shown.SCORE, Shown.STATUS | Shown.CASES)
+    def _conditions(self, viewer: Viewer) -> Conditions:
+        parts = (
+            *(Shown.ROW, Shown.STATUS),
+            *(Shown.STATUS | Shown.SCORE, Shown.STATUS | Shown.CASES),
         )
-        return await self._database.read(store.attempts, viewer.account_id, known, score, cases)
+        return Conditions(*(self._registry.condition(viewer, part) for part in parts))
 
     async def _with_shares(
         self, rows: Sequence[AttemptRow], seen: dict[int, ProblemRow]
     ) -> list[Attempt]:
-        """How near an unsolved one was: by its points, and by its cases where those are open."""
+        """How near an unsolved one was: by its points, and by its cases where those are open. Cases
+        are many: only those of problems that can be suggested are looked at."""
+        tried = [each for each in rows if each.solved_at is None and each.pid in seen]
+        tried.sort(key=lambda each: (-each.last_at, each.pid))
         looked_at = {
             each.pid: each.judged_id
-            for each in rows
-            if each.solved_at is None
-            and each.judged_id is not None
-            and each.pid in seen
-            and seen[each.pid].open_case_result
+            for each in tried[: suggesting.MOST_NEAR]
+            if each.judged_id is not None and seen[each.pid].open_case_result
         }
         passed = await self._database.read(store.passed, list(looked_at.values()))
         attempts = []
@@ -89,16 +93,6 @@ class LearningService:
             share = min(1.0, max(by_cases, by_points, 0.0))
             attempts.append(Attempt(each.pid, each.solved_at, each.last_at, share))
         return attempts
-
-    async def _practised(self, viewer: Viewer, zone: ZoneInfo) -> dict[date, int]:
-        known = self._registry.condition(viewer, Shown.ROW)
-        days: dict[date, int] = {}
-        for quarter, count in await self._database.read(
-            store.submissions_by_quarter, viewer.account_id, known
-        ):
-            day = day_of(quarter * store.QUARTER_MS, zone)
-            days[day] = days.get(day, 0) + count
-        return days
 
     async def _suggestions(
         self, viewer: Viewer, attempts: Sequence[Attempt], problems: dict[int, Facts]
@@ -136,3 +130,11 @@ class LearningService:
         if problem.facts.group_id is not None:
             places = [Place(Kind.GROUP, problem.facts.group_id)]
         return any(self._registry.is_visible(viewer, place, problem) for place in places)
+
+
+def _by_day(quarters: Sequence[tuple[int, int]], zone: ZoneInfo) -> dict[date, int]:
+    days: dict[date, int] = {}
+    for quarter, count in quarters:
+        day = day_of(quarter * store.QUARTER_MS, zone)
+        days[day] = days.get(day, 0) + count
+    return days

@@ -59,7 +59,7 @@ const elsewhere: Partial<Record<RouteName, FrameName>> = {
 };
 
 const wide =
-  /^(AdminTimedWorkRoom|(GroupTraining|Training|Contest|TimedWork|Group)ProblemDetails|Group(Contest)?Problem(New|Edit)|GroupDataVersions|GroupEditorial|GroupProblemImport)$/;
+  /^(AdminTimedWorkRoom|(GroupTraining|Training|Contest|TimedWork|Group)ProblemDetails|Group(Contest)?Problem(New|Edit)|Group(DataVersions|Editorial|ProblemImport))$/;
 
 function entryOf(name: RouteName): PageEntry | null {
   const [, area, frame] = areas.find(([names]) => names.test(name)) ?? [];

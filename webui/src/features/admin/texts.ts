@@ -4,3 +4,9 @@ export const adminTexts = defineTexts('admin', {
   'zh-CN': () => import('./i18n/zh-CN.json'),
   'en-US': () => import('./i18n/en-US.json'),
 });
+
+/** Of a page that the back-office and the desks of groups share. */
+export const adminEditorialTexts = defineTexts('adminEditorial', {
+  'zh-CN': () => import('./editorial/i18n/zh-CN.json'),
+  'en-US': () => import('./editorial/i18n/en-US.json'),
+});

@@ -98,6 +98,8 @@ function Table({ rows, items, isRefreshing }: TableProps) {
   );
 }
 
+const isSolved = ({ shownAs }: Item) => shownAs === 'problem' || shownAs === 'training';
+
 const columnsOf = (t: TFunction<'adminLessons'>, items: readonly Item[]): DataColumn<Row>[] => [
   {
     id: 'student',
@@ -118,7 +120,10 @@ const columnsOf = (t: TFunction<'adminLessons'>, items: readonly Item[]): DataCo
   ...items.map(
     (item): DataColumn<Row> => ({
       id: String(item.id),
-      head: t('progress.item', { title: item.title, seen: item.seen }),
+      // Problems are solved, whoever looks at them.
+      head: isSolved(item)
+        ? item.title
+        : t('progress.item', { title: item.title, seen: item.seen }),
       cell: ({ cells }) => <Mark cell={cells.find(({ itemId }) => itemId === item.id)} t={t} />,
     }),
   ),

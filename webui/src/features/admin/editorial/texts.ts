@@ -1,6 +1,0 @@
-import { defineTexts } from '../../../shared/i18n/i18n';
-
-export const adminEditorialTexts = defineTexts('adminEditorial', {
-  'zh-CN': () => import('./i18n/zh-CN.json'),
-  'en-US': () => import('./i18n/en-US.json'),
-});
