@@ -11,11 +11,13 @@ from tests.e2e.looking import look_closely
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.judging_waits import verdict_of
+from tests.oj_appliance.groups.making import make_group
+from tests.oj_appliance.groups.problems import display_id_of, make_group_problem
 from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ROOT_PASSWORD, ServerProcess
 
 OFFICE, VIEW, PROBLEM = "features/admin/editorial", "features/problem/editorial", "features/problem"
-ADMIN = "features/admin"
+ADMIN, KEPT = "features/admin", "features/admin/problems-of-group"
 ADD = "a, b = map(int, input().split())\nprint(a + b)\n"
 
 pytestmark = pytest.mark.e2e
@@ -37,6 +39,21 @@ def test_a_solution_is_written_and_opens_by_solving(
     desk.get_by_role("button", name=texts(ADMIN, "saveBar.save")).click()
     expect(desk.get_by_text(texts(OFFICE, "saved"))).to_be_visible()
     look_closely(root, desk, f"editorial-desk-{width}")
+
+    # Of a group's own problem, in the group.
+    api = server.client("root")
+    gid = make_group(api)
+    kept = make_group_problem(api, gid)
+    root.open(desk, f"/group/{gid}/problem?mode=admin")
+    shown = display_id_of(api, kept)
+    desk.get_by_role("button", name=texts(KEPT, "menu", id=shown), exact=True).click()
+    desk.get_by_role("link", name=texts(KEPT, "editorial"), exact=True).click()
+    desk.get_by_role("textbox", name=texts(OFFICE, "content")).fill("Read **one** number.")
+    desk.get_by_role("button", name=texts(ADMIN, "saveBar.save")).click()
+    expect(desk.get_by_text(texts(OFFICE, "saved"))).to_be_visible()
+    look_closely(root, desk, f"editorial-group-{width}")
+    told = api.get("/api/problem-editorial", pid=kept).data
+    assert told["content"] == "Read **one** number."
 
     student = new_visitor(server, language=language, width=width, theme="light")
     log_in(student, server, name)

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser_fixtures import NewVisitor
 from tests.e2e.looking import look_closely
 from tests.e2e.stored_login import log_in
+from tests.e2e.test_lessons import drag_onto
 from tests.e2e.texts import Texts
 from tests.http_client import Client
 from tests.judging_waits import wait_for_verdict
@@ -86,12 +87,21 @@ def test_a_teacher_makes_a_training_and_orders_its_problems(
     expect(page.get_by_role("dialog").get_by_text(missing)).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    handle = texts("features/admin", "problemSet.move", name=three)
-    page.get_by_role("button", name=handle).focus()
+    handles = [
+        page.get_by_role("button", name=texts("features/admin", "problemSet.move", name=name))
+        for name in (two, three)
+    ]
+    handles[1].focus()
     page.keyboard.press("ArrowUp")
     expect(page.get_by_role("row").nth(2)).to_contain_text(three)
     page.keyboard.press("ArrowUp")
     expect(page.get_by_role("row").nth(1)).to_contain_text(three)
+    # By the pointer from the last place to the first, and back by the keys.
+    drag_onto(page, *handles)
+    expect(page.get_by_role("row").nth(1)).to_contain_text(two)
+    for place in (2, 3):
+        page.keyboard.press("ArrowDown")
+        expect(page.get_by_role("row").nth(place)).to_contain_text(two)
     look_closely(visitor, page, f"training-problems-{language}-{width}")
     rows = root.get("/api/get-training-list", keyword=f"First steps {language}").data["records"]
     (tid,) = [each["id"] for each in rows]

@@ -22,6 +22,11 @@ const areas: readonly [names: RegExp, area: AreaName, frame: FrameName][] = [
   [/^(Contest|AcmScore|OiScore|ScrollBoard)/, 'contest', 'contest'],
   [/^TimedWork/, 'contest', 'timedWork'],
   [/^(Group)?Training/, 'training', 'training'],
+  [
+    /^Group(List|DataVersions|Editorial|(Contest)?Problem(New|Edit)|Problem(Import|Preview))$/,
+    'group',
+    'site',
+  ],
   [/^Group/, 'group', 'group'],
   [/^(Setup|Logout|ResetPassword|Learning)/, 'account', 'site'],
   [/^(Problem)?Discussion/, 'discussion', 'site'],
@@ -46,15 +51,6 @@ const elsewhere: Partial<Record<RouteName, FrameName>> = {
   GroupTrainingNew: 'group',
   GroupTrainingEdit: 'group',
   GroupTrainingEditProblems: 'group',
-  GroupList: 'site',
-  GroupContestProblemEdit: 'site',
-  GroupContestProblemNew: 'site',
-  GroupDataVersions: 'site',
-  GroupEditorial: 'site',
-  GroupProblemEdit: 'site',
-  GroupProblemImport: 'site',
-  GroupProblemNew: 'site',
-  GroupProblemPreview: 'site',
   GroupStudent: 'bare',
 };
 
