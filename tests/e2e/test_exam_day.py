@@ -110,7 +110,7 @@ def one_hands_in_early_and_goes_on(day: ExamDay, ends: Ends) -> None:
     bo.agree(WORK, "handIn.sure")
     bo.sees(PROBLEM, "timedWork.ended")
     ends.left = end - epoch_ms(day.told("bo")["record"]["endTime"])
-    assert 40 * MINUTE < ends.left < 42 * MINUTE
+    assert 30 * MINUTE < ends.left < 42 * MINUTE
     expect(seat(board, "bo")).to_contain_text("Handed in")
     day.pass_minutes(2)
     seat(board, "bo").tap()
