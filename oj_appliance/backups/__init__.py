@@ -1,3 +1,3 @@
 """Backups: one file with the database, test data, pictures and settings, made and put back."""
 
-PUBLIC = ("finding", "keys", "checks")
+PUBLIC = ("checks.rules", "finding", "keys")

@@ -7,6 +7,7 @@ PUBLIC = (
     "archives",
     "pictures",
     "resumable",
+    "resumable_api",
     "spreadsheets",
     "tables.reading",
     "tables.text",

@@ -51,8 +51,10 @@ def places_of(school: ServerProcess) -> list[dict[str, Any]]:
     return list(school.client("root").get("/api/admin/exam/backup").data["places"])
 
 
-def place_named(page: Page, name: str) -> Locator:
-    return page.get_by_role("listitem").filter(has_text=name)
+def place_named(page: Page, title: str, name: str) -> Locator:
+    """Of the card with this title, beside which another one tells what the places are like."""
+    card = page.get_by_role("region", name=title, exact=True)
+    return card.get_by_role("listitem").filter(has_text=name)
 
 
 # A label as sticks are sold with, and one that a shell would take for two words.
@@ -64,6 +66,7 @@ def test_an_exam_is_backed_up_onto_a_stick_and_the_card_tells_of_it(
     language: str, width: int, brand: str, school: ServerProcess, new_visitor: NewVisitor
 ) -> None:
     texts = Texts(language)
+    title = texts(BACKUPS, "exam.title")
     visitor = new_visitor(school, language=language, width=width)
     log_in(visitor, school, "root")
     page = visitor.new_page()
@@ -81,12 +84,12 @@ def test_an_exam_is_backed_up_onto_a_stick_and_the_card_tells_of_it(
         assert (chosen["disk"], chosen["examKept"]) == (label, 3)
 
         page.get_by_role("button", name=texts(BACKUPS, "exam.make"), exact=True).click()
-        own = place_named(page, texts(BACKUPS, "exam.own"))
-        for row in (own, place_named(page, label)):
+        own = place_named(page, title, texts(BACKUPS, "exam.own"))
+        for row in (own, place_named(page, title, label)):
             expect(row).to_contain_text(texts(BACKUPS, "state.done"))
             expect(row).to_contain_text("oj-exam-")
         expect(own).to_contain_text(texts(BACKUPS, "exam.same"))
-        expect(place_named(page, label)).to_contain_text(texts(BACKUPS, "exam.apart"))
+        expect(place_named(page, title, label)).to_contain_text(texts(BACKUPS, "exam.apart"))
         made = {each["place"]: each for each in places_of(school)}
         assert set(made) == {"", label}
         assert (disk / str(made[label]["name"])).is_file()
@@ -105,7 +108,7 @@ def test_an_exam_is_backed_up_onto_a_stick_and_the_card_tells_of_it(
     # The stick was pulled: that place fails with a reason, the other one does not.
     page.get_by_role("link", name=texts(BACKUPS, "takeover.back"), exact=True).click()
     page.get_by_role("button", name=texts(BACKUPS, "exam.make"), exact=True).click()
-    expect(place_named(page, label)).to_contain_text(texts(BACKUPS, "state.failed"))
+    expect(place_named(page, title, label)).to_contain_text(texts(BACKUPS, "state.failed"))
     expect(own).to_contain_text(texts(BACKUPS, "state.done"))
     look_closely(visitor, page, f"exam-backups-pulled-{language}-{width}")
 

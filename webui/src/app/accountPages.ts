@@ -1,6 +1,7 @@
 import { accountTexts } from '../features/account/texts';
 import { learningTexts } from '../features/learning/texts';
 import { setupTexts } from '../features/setup/texts';
+import { widgetsTexts } from '../shared/ui/widgets/texts';
 import type { PageContents } from './pageEntry';
 import type { AccountRoute } from './routes';
 
@@ -9,7 +10,7 @@ import type { AccountRoute } from './routes';
 export default {
   Setup: {
     load: () => import('../features/setup/SetupPage'),
-    texts: [setupTexts],
+    texts: [setupTexts, widgetsTexts],
   },
   Logout: { load: () => import('../features/account/LogoutPage'), texts: [] },
   ResetPassword: {

@@ -100,7 +100,9 @@ function FoundLine({ backup, put }: { backup: FoundBackup; put: Put }) {
         {backup.sealed && <> · {t('restore.sealed')}</>}
         {!backup.whole && <> · {t('restore.databaseAlone')}</>}
         <p className={styles.remark}>
-          {backup.folder}/{backup.name}
+          <code>
+            {backup.folder}/{backup.name}
+          </code>
         </p>
       </div>
       <Button

@@ -62,7 +62,9 @@ export function BackupTable({ rows, restore }: BackupTableProps) {
             <td data-align="end">
               {row.state === 'done' && (
                 <span className={styles.buttons}>
-                  <CheckButton name={row.name} kind="verify" />
+                  <span className={styles.wide}>
+                    <CheckButton name={row.name} kind="verify" />
+                  </span>
                   <CheckButton name={row.name} kind="drill" />
                   <RestoreButton row={row} restore={restore} />
                   <DownloadButton name={row.name} />

@@ -50,7 +50,8 @@ function CheckLine({ check }: { check: BackupCheck }) {
       <b>{t(`checks.${check.kind}`)}</b> · {siteDateTime(check.at)} ·{' '}
       {check.username || t('checks.byClock')}
       <p className={styles.hint}>
-        {check.name} · {t('checks.took', { seconds: (check.tookMs / 1000).toFixed(1) })}
+        <code>{check.name}</code> ·{' '}
+        {t('checks.took', { seconds: (check.tookMs / 1000).toFixed(1) })}
       </p>
       {check.error ? (
         <p className={styles.error}>{check.error}</p>
