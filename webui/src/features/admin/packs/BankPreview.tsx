@@ -95,7 +95,6 @@ function Choices({ bank, problems }: { bank: Bank; problems: readonly ImportedPr
         <thead>
           <tr>
             <th scope="col">{t('column.problem')}</th>
-            <th scope="col">{t('column.standing')}</th>
             <th scope="col">{t('column.choice')}</th>
           </tr>
         </thead>

@@ -20,7 +20,8 @@ export function BankRow({ problem, standing, value, onChange }: BankRowProps) {
   return (
     <tr>
       <th scope="row">
-        {problem.title || problem.problemId}
+        {problem.title || problem.problemId}{' '}
+        <Chip tone={standingTones[standing]}>{t(`bank.standing.${standing}`)}</Chip>
         <span className={styles.below}>
           {t('bank.problem', { id: problem.problemId, count: problem.cases })}
         </span>
@@ -28,9 +29,6 @@ export function BankRow({ problem, standing, value, onChange }: BankRowProps) {
           <p className={styles.error}>{problem.error.msg}</p>
         )}
       </th>
-      <td>
-        <Chip tone={standingTones[standing]}>{t(`bank.standing.${standing}`)}</Chip>
-      </td>
       <td>
         <Select
           label={t('bank.choiceOf', { title: problem.title })}

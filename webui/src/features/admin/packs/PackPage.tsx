@@ -39,6 +39,7 @@ export default function PackPage() {
   useTitle(title);
   return (
     <AdminPage crumbs={[{ label: t('title'), href: to('AdminPacks') }, { label: title }]}>
+      {!pack.data && <PageHead title={t('title')} />}
       {pack.isPending && <Skeleton lines={8} height={32} />}
       {pack.isError && (
         <Card>

@@ -23,7 +23,7 @@ export function ResultFiles({ id, files }: ResultFilesProps) {
         <thead>
           <tr>
             <th scope="col">{t('files.school')}</th>
-            <th scope="col" data-align="end">
+            <th scope="col" data-align="end" data-hide="narrow">
               {t('files.people')}
             </th>
             <th scope="col">{t('column.state')}</th>
@@ -48,7 +48,9 @@ export function ResultFiles({ id, files }: ResultFilesProps) {
                   })}
                 </span>
               </th>
-              <td data-align="end">{file.people}</td>
+              <td data-align="end" data-hide="narrow">
+                {file.people}
+              </td>
               <td>
                 <Chip tone={file.counts ? 'good' : 'warn'}>
                   {t(file.counts ? 'files.counts' : 'files.countsNot')}

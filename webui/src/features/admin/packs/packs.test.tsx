@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { enterSession } from '../../../shared/session/session';
 import { widgetsTexts } from '../../../shared/ui/widgets/texts';
@@ -192,7 +193,7 @@ describe('a bank that was opened', () => {
     await show(<BankPreview bank={{ key: 'k', same: ['S'], changed: ['C'] }} />, texts);
     expect(await screen.findByText('1 the same here')).toBeTruthy();
     const choice = screen.getByLabelText('What to do with C');
-    fireEvent.change(choice, { target: { value: 'replace' } });
+    await userEvent.selectOptions(choice, 'replace');
     fireEvent.click(await screen.findByRole('button', { name: 'Take in 2 problems' }));
     await waitFor(() =>
       expect(asked.find((call) => call.method === 'POST')?.body).toMatchObject({
