@@ -58,6 +58,7 @@ from oj_appliance.composition.problems import ProblemPart
 from oj_appliance.composition.rejudging import RejudgingPart
 from oj_appliance.composition.server_time import ServerTimePart
 from oj_appliance.composition.site import SitePart
+from oj_appliance.composition.site_moves import SiteMovePart
 from oj_appliance.composition.submissions import SubmissionPart
 from oj_appliance.composition.timed_work_office import TimedWorkOfficePart
 from oj_appliance.composition.timed_work_problems import TimedWorkProblemPart
@@ -119,6 +120,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     KeptCodePart,
     ExchangePart,
     PackPart,
+    SiteMovePart,
     BackupPart,
     ExamBackupPart,
     ExamCorrectionPart,

@@ -10,7 +10,7 @@ from pathlib import Path
 OWN_NAMES = frozenset(
     {
         *("oj.toml", "oj.lock", "reserve"),
-        *("judge-cache", "blobs", "public", "uploads", "backups", "page"),
+        *("judge-cache", "blobs", "public", "uploads", "backups", "page", "site-moves"),
     }
 )
 
@@ -45,6 +45,12 @@ class DataFolder:
     @property
     def backups(self) -> Path:
         return self.root / "backups"
+
+    @property
+    def site_moves(self) -> Path:
+        """Dumps of other sites while they move in; they hold those sites' passwords, so that no
+        backup takes them."""
+        return self.root / "site-moves"
 
     @property
     def page_assets(self) -> Path:

@@ -6,6 +6,7 @@ PUBLIC = (
     "rosters.service",
     "rosters.types",
     "shown_names.service",
+    "signing_in.foreign",
     "signing_in.login_codes",
     "signing_in.sessions",
     "signing_in.throttle",

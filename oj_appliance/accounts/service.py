@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import uuid
 from dataclasses import replace
 
 from oj_appliance.accounts import rules, store
 from oj_appliance.accounts.signing_in.challenges import Challenges
+from oj_appliance.accounts.signing_in.foreign import ForeignHash
 from oj_appliance.accounts.signing_in.login_codes import LoginCodes
 from oj_appliance.accounts.signing_in.login_guard import Attempt, LoginGuard
 from oj_appliance.accounts.signing_in.passwords import Passwords
@@ -29,7 +31,7 @@ from oj_appliance.clock import Clock
 from oj_appliance.configuration.codes import new_code
 from oj_appliance.configuration.rules import LONGEST_NAMES
 from oj_appliance.configuration.service import Configuration
-from oj_appliance.errors import ApiError
+from oj_appliance.errors import ApiError, BusyError
 from oj_appliance.events import Events
 from oj_appliance.settings import LimitSettings
 from oj_appliance.storage.database import Database
@@ -157,6 +159,21 @@ class Accounts:
             after=values,
             now=now,
         )
+
+    # -- people of another site
+
+    async def hash_moved(self, hashes: list[ForeignHash]) -> list[str]:
+        """What is stored of the hashes of a site that moves in, each beside whoever logs in
+        meanwhile."""
+        while True:
+            try:
+                return await self._passwords.hash_foreign(hashes)
+            except BusyError:
+                await asyncio.sleep(1)
+
+    async def know_moved_passwords(self) -> None:
+        """How dear the dearest hash of another site is that somebody still has."""
+        self._passwords.foreign_rounds = await self._database.read(store.most_foreign_rounds)
 
     # -- login and logout
 

@@ -48,6 +48,13 @@ _RECORD_COLUMNS = (
 )
 
 
+# Between the colon and the letter after it: the texts that begin so.
+_FOREIGN_ROUNDS = (
+    "SELECT max(CAST(substr(password_hash, 14) AS INTEGER)) FROM account"
+    " WHERE password_hash >= 'moved:pbkdf2:' AND password_hash < 'moved:pbkdf2;'"
+)
+
+
 def _has_name(username: str) -> Any:
     # The database's own lower: it leaves letters outside ASCII as they are, Python's does not.
     return Account.username_ci == fn.LOWER(username)
@@ -175,6 +182,12 @@ def renew_hash(uid: str, password_hash: str, *, old_hash: str, now: int) -> None
     Account.update(password_hash=password_hash, updated_at=now).where(
         Account.id == uid, Account.password_hash == old_hash
     ).execute()
+
+
+def most_foreign_rounds() -> int:
+    """The greatest cost of a hash of another site (signing_in/foreign.py); 0 where none is left."""
+    row = fetch_one(_FOREIGN_ROUNDS)
+    return int(row[0] or 0) if row else 0
 
 
 def set_avatar(uid: str, avatar: str, *, now: int) -> None:

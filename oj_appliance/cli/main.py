@@ -8,7 +8,7 @@ import sys
 from importlib import import_module
 
 COMMANDS = (
-    *("serve", "setup-code", "user", "problem", "db"),
+    *("serve", "setup-code", "user", "problem", "import-site", "db"),
     *("backup", "restore", "recount", "doctor", "selftest"),
     *("install", "uninstall", "status", "logs", "support-file", "verify"),
 )

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import sys
-import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, BinaryIO
 
 from oj_appliance.accounts.rules import ROOT_UID, ROOT_USERNAME
 from oj_appliance.app import build
 from oj_appliance.appliance import Appliance
 from oj_appliance.cli.options import add_data_option, folder_in_use, settings_of
+from oj_appliance.cli.terminal import language_of_terminal, print_table, printable
 from oj_appliance.composition.exchange import ExchangePart
 from oj_appliance.composition.problems import ProblemPart
 from oj_appliance.errors import Language
@@ -66,7 +65,7 @@ def import_problems(options: argparse.Namespace) -> int:
     with file:
         folder_in_use(settings)
         report = asyncio.run(_import(build(settings, None), file, options))
-    _print_report(report, _language())
+    _print_report(report, language_of_terminal())
     return 1 if report.failed else 0
 
 
@@ -94,7 +93,7 @@ def list_problems(options: argparse.Namespace) -> int:
     folder_in_use(settings)
     rows = asyncio.run(_all_rows(build(settings, None)))
     table = [(str(row.id), row.problem_id, AUTH_NAMES[Auth(row.auth)], row.title) for row in rows]
-    _print_table((("pid", "id", "auth", "title"), *table))
+    print_table((("pid", "id", "auth", "title"), *table))
     return 0
 
 
@@ -110,18 +109,12 @@ async def _all_rows(appliance: Appliance) -> list[AdminRow]:
 # -- printing
 
 
-def _language() -> Language:
-    """The terminal's, as its locale says."""
-    locale = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
-    return "zh-CN" if locale.startswith("zh") else "en-US"
-
-
 def _print_report(report: ImportReport, language: Language) -> None:
     rows = [_row(entry, report) for entry in report.problems]
-    _print_table((("no", "id", "cases", "result", "title"), *rows))
+    print_table((("no", "id", "cases", "result", "title"), *rows))
     for entry in report.problems:
         for text in _findings(entry, language):
-            print(f"{entry.index + 1}: {_printable(text)}")
+            print(f"{entry.index + 1}: {printable(text)}")
     done = "could be imported" if report.dry_run else "imported"
     print(f"{report.imported} {done}, {report.failed} failed")
 
@@ -140,25 +133,3 @@ def _findings(entry: ReportEntry, language: Language) -> list[str]:
     if entry.error is not None:
         findings = (*findings, entry.error)
     return [finding_text(each, language) for each in findings]
-
-
-def _print_table(rows: Iterable[Sequence[str]]) -> None:
-    """Columns as wide as their widest cell; the last one runs free."""
-    rows = [[_printable(cell) for cell in row] for row in rows]
-    widths = [max(map(_width, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        cells = [
-            cell + " " * (width - _width(cell))
-            for cell, width in zip(row[:-1], widths, strict=False)
-        ]
-        print("  ".join((*cells, row[-1])))
-
-
-def _printable(text: str) -> str:
-    """A package's words must not steer the terminal."""
-    return "".join(letter if letter.isprintable() else "?" for letter in text)
-
-
-def _width(text: str) -> int:
-    """Cells of a terminal: Chinese characters take two."""
-    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)

@@ -81,11 +81,15 @@ class PeoplePart(Part):
         ]
 
     def timers(self) -> list[Timer]:
-        return [Timer(Cycle.OFTEN, self.sessions.write_seen)]
+        return [
+            Timer(Cycle.OFTEN, self.sessions.write_seen),
+            Timer(Cycle.NIGHT, self.accounts.know_moved_passwords),
+        ]
 
     async def load(self) -> None:
         await self.mails.load()
         await self.sessions.load()
+        await self.accounts.know_moved_passwords()
 
     def start(self) -> None:
         self.mails.start()

@@ -6,5 +6,8 @@ PUBLIC = (
     "exports.service",
     "imports.importer",
     "imports.service",
+    "markup.links",
+    "markup.marked_texts",
+    "programs.languages",
     "writing.problem",
 )

@@ -45,6 +45,15 @@ class Transitions:
         self._events = events
         self._unfinished = unfinished
 
+    # -- judged elsewhere
+
+    def bring(self, new: NewSubmission, result: dict[str, Any]) -> SubmissionRecord:
+        """A submission that another site has judged: its row with the columns of that result, as
+        if it had been stored and judged at its own moment. Nobody waits for it, and no cases are
+        known."""
+        first = self.store(new)
+        return self._move(first, updated_at=first.submit_time, queued_at=None, **result)
+
     # -- on the way to a verdict
 
     def store(self, new: NewSubmission) -> SubmissionRecord:

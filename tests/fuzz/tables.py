@@ -13,6 +13,9 @@ EXCLUDED = {
 # Called, but fewer than one in five is answered 200 to anybody.
 SELDOM_200 = {
     "GET /api/ai/explain-ce": "wants a compile error of one's own while no contest runs",
+    "POST /api/admin/site-move/look": "wants an upload, of which an account has four at a time",
+    "POST /api/admin/site-move/start": "begins a move once",
+    "POST /api/admin/site-move/discard": "forgets a move once",
     "DELETE /api/file/upload": "takes a half upload away once",
     "GET /api/admin/contest/import-remote-oj-problem": "asks nobody outside this machine",
     "GET /api/admin/exam/rejudge-effect": "tells of a preview, which comes last",

@@ -20,6 +20,7 @@ FOR_TEACHERS = (
     "making-problems",
     "contests",
     "moving-problems",
+    "site-move",
     "running-the-site",
     "command-line",
     "settings",

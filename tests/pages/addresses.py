@@ -162,6 +162,7 @@ ADDRESSES = {
     "AdminDoctor": ("/admin/doctor",),
     "AdminBackups": ("/admin/backup",),
     "AdminTakeover": ("/admin/backup/takeover",),
+    "AdminSiteMove": ("/admin/site-move",),
     "AdminAudit": ("/admin/audit",),
     "AdminProblemList": ("/admin/problems",),
     "AdminProblemNew": ("/admin/problem/create",),

@@ -223,6 +223,7 @@ NOTHING_SECRET = {
     **dict.fromkeys(("sqlite_sequence", "schema_migration"), "no word of anybody"),
     "lesson_group_team": "told to staff alone",
     **dict.fromkeys(("pack", "pack_result", "pack_decision"), "told to root and their maker alone"),
+    **dict.fromkeys(("site_move", "site_move_map"), "told to root alone"),
     "account_role": "what somebody may do shows in what he does",
     "blob": "counts references; the contents are secret with what names them",
     "discussion_category": "read by everybody",

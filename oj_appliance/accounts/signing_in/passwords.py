@@ -15,6 +15,7 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
+from oj_appliance.accounts.signing_in.foreign import ForeignHash, read_foreign, spend
 from oj_appliance.accounts.signing_in.turns import Turns
 from oj_appliance.configuration.codes import ALPHABET
 
@@ -35,6 +36,9 @@ class Passwords:
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
         # Verified for unknown names too, so that the time tells nothing.
         self._nobody = self._hasher.hash(os.urandom(16).hex())
+        # Of the dearest hash of another site that anybody still has (foreign.py). Whoever is
+        # refused waits as long as for that one: the time tells nothing of an account's past.
+        self.foreign_rounds = 0
         self._workers = max(1, (os.cpu_count() or 1) // 2)
         self._threads = ThreadPoolExecutor(self._workers, thread_name_prefix="password")
         self._turns = Turns(self._workers)
@@ -73,16 +77,26 @@ class Passwords:
         return found if stored is not None else None
 
     def is_outdated(self, stored: str) -> bool:
-        """Whether the hash was made at another cost than today's."""
-        return self._hasher.check_needs_rehash(stored)
+        """Whether the hash was made at another cost than today's, or of another site's hash."""
+        return read_foreign(stored) is not None or self._hasher.check_needs_rehash(stored)
 
     def close(self) -> None:
         self._threads.shutdown(cancel_futures=True)
 
+    async def hash_foreign(self, hashes: list[ForeignHash]) -> list[str]:
+        """What is stored of hashes that another site made. Raises BusyError."""
+        own = await self.hash_all([each.digest for each in hashes])
+        return [each.stored(hashed) for each, hashed in zip(hashes, own, strict=True)]
+
     def _verify(self, stored: str, password: str) -> bool:
+        foreign = read_foreign(stored)
+        own_hash, text = stored, password
+        if foreign is not None:
+            own_hash, text = foreign.own_hash, foreign.digest_of(password)
         try:
-            return self._hasher.verify(stored, password)
+            return self._hasher.verify(own_hash, text)
         except (Argon2Error, InvalidHashError):
+            spend(self.foreign_rounds - (foreign.rounds if foreign else 0), password)
             return False
 
     async def _in_thread(self, work: Callable[[], Result], address: str) -> Result:

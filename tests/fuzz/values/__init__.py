@@ -29,6 +29,7 @@ from tests.fuzz.values import (
     people,
     problems,
     site,
+    site_moves,
     submissions,
     timed_works,
     trainings,
@@ -61,6 +62,7 @@ SUBJECTS = (
     groups,
     people,
     site,
+    site_moves,
     exchange,
 )
 

@@ -90,6 +90,7 @@ const opens: Partial<Record<RouteName, Opens>> = {
   AdminDoctor: mayCall<'GET /api/admin/doctor'>('P:system_info_admin'),
   AdminBackups: mayCall<'GET /api/admin/config/db-backup-list'>('R'),
   AdminTakeover: mayCall<'GET /api/admin/config/backup-settings'>('R'),
+  AdminSiteMove: mayCall<'GET /api/admin/site-move/list'>('R'),
   AdminAudit: mayCall<'GET /api/admin/audit-log'>('R'),
 };
 

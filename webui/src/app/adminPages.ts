@@ -29,6 +29,7 @@ import { adminProblemsTexts } from '../features/admin/problems/texts';
 import { adminRolesTexts } from '../features/admin/roles/texts';
 import { adminRosterTexts } from '../features/admin/roster/texts';
 import { adminSettingsTexts } from '../features/admin/settings/texts';
+import { adminSiteMoveTexts } from '../features/admin/site-move/texts';
 import { adminSlipsTexts } from '../features/admin/slips/texts';
 import { adminStartPicturesTexts } from '../features/admin/start-pictures/texts';
 import { adminTagsTexts } from '../features/admin/tags/texts';
@@ -100,6 +101,10 @@ export default {
   AdminTakeover: {
     load: () => import('../features/admin/backups/TakeoverCardPage'),
     texts: [adminBackupsTexts],
+  },
+  AdminSiteMove: {
+    load: () => import('../features/admin/site-move/SiteMovePage'),
+    texts: [adminSiteMoveTexts, widgetsTexts],
   },
   AdminAudit: {
     load: () => import('../features/admin/audit/AuditPage'),

@@ -111,6 +111,7 @@ export const paths = {
   AdminDoctor: '/admin/doctor',
   AdminBackups: '/admin/backup',
   AdminTakeover: '/admin/backup/takeover',
+  AdminSiteMove: '/admin/site-move',
   AdminAudit: '/admin/audit',
   AdminProblemList: '/admin/problems',
   AdminProblemNew: '/admin/problem/create',

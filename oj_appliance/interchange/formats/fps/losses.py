@@ -8,7 +8,6 @@ from oj_appliance.interchange.formats.fps.languages import LANGUAGE_NAMES
 from oj_appliance.interchange.formats.fps.phrases import AS_MARKS, NONE
 from oj_appliance.interchange.formats.fps.programs import PROGRAM_MARK, TESTLIB_MARK
 from oj_appliance.interchange.formats.fps.reading import MOST_TAGS, NOTHING
-from oj_appliance.interchange.formats.fps.texts import marked_text, statement_text
 from oj_appliance.interchange.formats.fps.xml_draft import draft_in_xml
 from oj_appliance.interchange.losses.answers import kept
 from oj_appliance.interchange.losses.column import Column
@@ -26,6 +25,7 @@ from oj_appliance.interchange.losses.texts import (
     become,
     pictures_of_kept_texts,
 )
+from oj_appliance.interchange.markup.marked_texts import marked_text, statement_text
 from oj_appliance.interchange.programs.languages import CPP, C
 from oj_appliance.interchange.programs.solutions import accepted_in_families
 from oj_appliance.interchange.writing.problem import ExportFile, ExportProblem, texts_of

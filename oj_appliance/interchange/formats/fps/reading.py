@@ -14,12 +14,12 @@ from oj_appliance.interchange.formats.fps.item import ItemReader
 from oj_appliance.interchange.formats.fps.phrases import SPECIAL_JUDGE_MISSING, TEXT_JUDGE
 from oj_appliance.interchange.formats.fps.pictures import read_pictures
 from oj_appliance.interchange.formats.fps.programs import Programs, read_programs
-from oj_appliance.interchange.formats.fps.texts import (
+from oj_appliance.interchange.formats.fps.xml import FpsItem, read_fps_xml
+from oj_appliance.interchange.markup.marked_texts import (
     plain_title,
     speaks_of_special_judge,
     statement_text,
 )
-from oj_appliance.interchange.formats.fps.xml import FpsItem, read_fps_xml
 from oj_appliance.interchange.spool import Spool
 from oj_appliance.interchange.types import (
     PackageCase,

@@ -8,7 +8,7 @@ import html
 from collections.abc import Iterable, Iterator
 
 from oj_appliance.interchange.formats.fps.languages import LANGUAGE_NAMES
-from oj_appliance.interchange.formats.fps.texts import marked_text
+from oj_appliance.interchange.markup.marked_texts import marked_text
 from oj_appliance.interchange.programs.frames import frames_of
 from oj_appliance.interchange.programs.languages import family_of
 from oj_appliance.interchange.programs.solutions import accepted_in_families

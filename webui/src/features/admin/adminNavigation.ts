@@ -98,6 +98,7 @@ const groups: readonly AdminGroup[] = [
       { key: 'languages', route: 'AdminLanguages', icon: IconTerminal },
       { key: 'doctor', route: 'AdminDoctor', icon: IconStethoscope },
       { key: 'backups', route: 'AdminBackups', icon: IconDatabase },
+      { key: 'siteMove', route: 'AdminSiteMove', icon: IconFileImport },
       { key: 'audit', route: 'AdminAudit', icon: IconHistory },
     ],
   },

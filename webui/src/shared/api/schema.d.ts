@@ -3920,6 +3920,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/site-move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a site's move is, and its report
+         * @description Guard: R
+         */
+        get: operations["get_move"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/site-move/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forgets a dry run and its files
+         * @description Guard: R
+         */
+        post: operations["discard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/site-move/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sites that moved in or were looked at
+         * @description Guard: R
+         */
+        get: operations["get_moves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/site-move/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Looks what another site's dump holds
+         * @description Guard: R
+         */
+        post: operations["look"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/site-move/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings what a dry run has shown
+         * @description Guard: R
+         */
+        post: operations["start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/switch/info": {
         parameters: {
             query?: never;
@@ -10382,7 +10482,7 @@ export interface components {
             uid: string;
             username: string;
             action: components["schemas"]["AiAction"];
-            state: components["schemas"]["State"];
+            state: components["schemas"]["oj_appliance.assistant.types.State"];
             problemId: string | null;
             title: string | null;
             submitId: number | null;
@@ -10404,7 +10504,7 @@ export interface components {
          *         too long, what had come is kept.
          * @enum {unknown}
          */
-        State: "cancelled" | "closed" | "cut" | "done" | "failed" | "running";
+        "oj_appliance.assistant.types.State": "cancelled" | "closed" | "cut" | "done" | "failed" | "running";
         /**
          * ExchangesQuery
          * @description `keyword`: part of a username.
@@ -10440,7 +10540,7 @@ export interface components {
             uid: string;
             username: string;
             action: components["schemas"]["AiAction"];
-            state: components["schemas"]["State"];
+            state: components["schemas"]["oj_appliance.assistant.types.State"];
             problemId: string | null;
             title: string | null;
             submitId: number | null;
@@ -15263,6 +15363,133 @@ export interface components {
             /** @enum {unknown} */
             take: "computer" | "server";
         };
+        /** SiteMoveQuery */
+        SiteMoveQuery: {
+            key: string;
+        };
+        /** SiteMoveAnswer */
+        SiteMoveAnswer: {
+            key: string;
+            system: components["schemas"]["System"];
+            site: string;
+            state: components["schemas"]["oj_appliance.site_move.types.State"];
+            dumpName: string;
+            username: string;
+            /** Format: date-time */
+            gmtCreate: string;
+            error: string | null;
+            fileNames: string[];
+            timezone: string;
+            keepsStaff: boolean;
+            progress: components["schemas"]["SiteMoveProgress"];
+            refused: number;
+            pictures: number;
+            report: components["schemas"]["SiteMoveReport"] | null;
+            gmtEnd: string | null;
+        };
+        /**
+         * System
+         * @enum {unknown}
+         */
+        System: "hoj" | "hustoj" | "qduoj";
+        /**
+         * State
+         * @description `looking` is the dry run; after `ready` root says whether to begin.
+         * @enum {unknown}
+         */
+        "oj_appliance.site_move.types.State": "done" | "failed" | "looking" | "ready" | "running";
+        /** SiteMoveProgress */
+        SiteMoveProgress: {
+            kind: components["schemas"]["Kind"];
+            done: number;
+            total: number;
+        };
+        /**
+         * Kind
+         * @description What is moved, in the order in which it comes.
+         * @enum {unknown}
+         */
+        Kind: "contest" | "person" | "problem" | "submission";
+        /** SiteMoveReport */
+        SiteMoveReport: {
+            encoding: string;
+            amounts: components["schemas"]["SiteMoveAmount"][];
+            people: components["schemas"]["SiteMoveRenamed"][];
+            peopleRenamed: number;
+            problems: components["schemas"]["SiteMoveRenamed"][];
+            problemsRenamed: number;
+            staff: string[];
+            tallies: components["schemas"]["SiteMoveTally"][];
+        };
+        /**
+         * SiteMoveAmount
+         * @description `known` came at an earlier time, `taken` with this move.
+         */
+        SiteMoveAmount: {
+            kind: components["schemas"]["Kind"];
+            found: number;
+            known: number;
+            taken: number;
+        };
+        /**
+         * SiteMoveRenamed
+         * @description `after` is blank for a problem that gets a number of its own.
+         */
+        SiteMoveRenamed: {
+            before: string;
+            after: string;
+            reason: string;
+        };
+        /** SiteMoveTally */
+        SiteMoveTally: {
+            key: string;
+            text: string;
+            count: number;
+            examples: string[];
+        };
+        /** SiteMoveRow */
+        SiteMoveRow: {
+            key: string;
+            system: components["schemas"]["System"];
+            site: string;
+            state: components["schemas"]["oj_appliance.site_move.types.State"];
+            dumpName: string;
+            username: string;
+            /** Format: date-time */
+            gmtCreate: string;
+            error: string | null;
+        };
+        /**
+         * SiteMoveBody
+         * @description `timezone` is that of moments which name none; the site's own where it is absent.
+         */
+        SiteMoveBody: {
+            system: components["schemas"]["System"];
+            site: string;
+            dumpUploadId: string;
+            /** @default [] */
+            fileUploadIds?: string[];
+            /** @default null */
+            timezone?: string | null;
+            /** @default auto */
+            encoding?: components["schemas"]["Encoding"];
+        };
+        /**
+         * Encoding
+         * @description `auto` takes the first that fits the whole file; a chosen one replaces what does not fit.
+         * @enum {unknown}
+         */
+        Encoding: "auto" | "gb18030" | "utf-8";
+        /** SiteMoveKey */
+        SiteMoveKey: {
+            key: string;
+        };
+        /** SiteMoveStart */
+        SiteMoveStart: {
+            key: string;
+            /** @default false */
+            keepsStaff?: boolean;
+        };
         /**
          * SwitchInfo
          * @description `defaultSubmitInterval` in seconds, `codeMinLength` in characters; 0 = off.
@@ -16170,7 +16397,7 @@ export interface components {
         OwnExchange: {
             id: number;
             action: components["schemas"]["AiAction"];
-            state: components["schemas"]["State"];
+            state: components["schemas"]["oj_appliance.assistant.types.State"];
             problemId: string | null;
             title: string | null;
             submitId: number | null;
@@ -38554,6 +38781,381 @@ export interface operations {
                         /** @constant */
                         status: 200;
                         data: components["schemas"]["ServerTimeState"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_move: {
+        parameters: {
+            query: {
+                key: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["SiteMoveAnswer"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    discard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_moves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["SiteMoveRow"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteMoveBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["SiteMoveKey"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteMoveStart"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
@@ -65315,6 +65917,11 @@ export interface CallGuards {
     "GET /api/admin/role/list": "A";
     "GET /api/admin/server-time": "A";
     "POST /api/admin/server-time": "R";
+    "GET /api/admin/site-move": "R";
+    "POST /api/admin/site-move/discard": "R";
+    "GET /api/admin/site-move/list": "R";
+    "POST /api/admin/site-move/look": "R";
+    "POST /api/admin/site-move/start": "R";
     "GET /api/admin/switch/info": "P:system_info_admin";
     "PUT /api/admin/switch/update": "P:system_info_admin";
     "DELETE /api/admin/tag": "PA";

@@ -40,6 +40,7 @@ declare module 'i18next' {
       adminRoles: typeof import('../../features/admin/roles/i18n/zh-CN.json');
       adminRoster: typeof import('../../features/admin/roster/i18n/zh-CN.json');
       adminSettings: typeof import('../../features/admin/settings/i18n/zh-CN.json');
+      adminSiteMove: typeof import('../../features/admin/site-move/i18n/zh-CN.json');
       adminSlips: typeof import('../../features/admin/slips/i18n/zh-CN.json');
       adminStartPictures: typeof import('../../features/admin/start-pictures/i18n/zh-CN.json');
       adminTags: typeof import('../../features/admin/tags/i18n/zh-CN.json');

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from oj_appliance.interchange.formats.fps.texts import statement_text
 from oj_appliance.interchange.markup.links import replace_links
+from oj_appliance.interchange.markup.marked_texts import statement_text
 from oj_appliance.interchange.spool import Spool
 from oj_appliance.interchange.types import RefusedProblem, UnreadableError, finding_text
 from tests.oj_appliance.interchange.formats.fps.fps_files import read_fps

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oj_appliance.interchange.formats.fps.texts import statement_text
+from oj_appliance.interchange.markup.marked_texts import statement_text
 from oj_appliance.interchange.spool import Spool
 from oj_appliance.interchange.types import PackageProblem
 from tests.oj_appliance.interchange.formats.fps.fps_files import (

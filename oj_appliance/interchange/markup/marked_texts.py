@@ -1,4 +1,4 @@
-"""The texts of FPS files: HTML, or markdown in marks of its own, with BBCode for programs."""
+"""Texts as editors of rich text leave them: HTML, or markdown in marks of its own, with BBCode."""
 
 from __future__ import annotations
 

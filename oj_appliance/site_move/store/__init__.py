@@ -1,0 +1,1 @@
+"""What moving in reads and writes."""
