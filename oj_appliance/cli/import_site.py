@@ -28,7 +28,7 @@ from oj_appliance.settings import Settings
 from oj_appliance.site_move.desk import Source
 from oj_appliance.site_move.dumps.opening import Encoding
 from oj_appliance.site_move.service import SiteMoves
-from oj_appliance.site_move.types import Move, State, System, Wish
+from oj_appliance.site_move.types import Move, MoveState, System, Wish
 from oj_appliance.web.guards import Actor, Viewer
 
 
@@ -137,7 +137,7 @@ async def _looked_and_moved(
     key = await moves.begin(wish, root, dump=(dump, name), archives=archives)
     await moves.settled()
     move = await moves.move(key)
-    if move.state is State.READY and options.yes:
+    if move.state is MoveState.READY and options.yes:
         await moves.start_import(key, root, keeps_staff=options.keep_staff)
         await moves.settled()
         return await moves.move(key)
@@ -151,7 +151,7 @@ async def _looked_and_moved(
 def _tell(move: Move, language: Language) -> int:
     for line in _lines(move, language):
         print(printable(line))
-    return 1 if move.state is State.FAILED else 0
+    return 1 if move.state is MoveState.FAILED else 0
 
 
 def _lines(move: Move, language: Language) -> Iterable[str]:
@@ -170,5 +170,5 @@ def _lines(move: Move, language: Language) -> Iterable[str]:
             yield f"{tally.count} x {tally.remark.text(language)}{named}"
     if move.error is not None:
         yield f"oj: {move.error.text(language)}"
-    elif move.state is State.READY:
+    elif move.state is MoveState.READY:
         yield "Only looked at; add --yes to bring it in. / 仅试读；加 --yes 正式迁入。"

@@ -86,7 +86,7 @@ class Planning:
         contests = set(self._contests())
         submissions, known = self._submissions(people, problems, contests)
         for remark in self._adapter.left_behind():
-            self._tallies.add(remark, "")
+            self._tallies.add(remark, "", int(remark.fill.get("count", 1)))
         most = rules.MOST_LISTED
         return Report(
             encoding=encoding,

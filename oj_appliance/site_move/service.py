@@ -31,7 +31,7 @@ from oj_appliance.site_move.importing.submissions import take_submissions
 from oj_appliance.site_move.planning import HouseFacts, Planning
 from oj_appliance.site_move.store import content, mapping, moves, people
 from oj_appliance.site_move.systems.system import SystemAdapter
-from oj_appliance.site_move.types import Kind, Move, Remark, State, Wish
+from oj_appliance.site_move.types import Kind, Move, MoveState, Remark, Wish
 from oj_appliance.web.guards import Actor
 
 log = logging.getLogger(__name__)
@@ -80,9 +80,9 @@ class SiteMoves:
 
     async def _run(self, move: Move) -> None:
         try:
-            if move.state is State.LOOKING:
+            if move.state is MoveState.LOOKING:
                 await self._look(move)
-            elif move.state is State.RUNNING:
+            elif move.state is MoveState.RUNNING:
                 await self._import(move)
         except ApiError as error:
             await self._fail(move, remark_of(error))
@@ -91,7 +91,9 @@ class SiteMoves:
             await self._fail(move, Remark("http.server"))
 
     async def _fail(self, move: Move, remark: Remark) -> None:
-        await self._database.write(self._write_end, move, State.FAILED, remark, dict[str, int]())
+        await self._database.write(
+            self._write_end, move, MoveState.FAILED, remark, dict[str, int]()
+        )
 
     async def _look(self, move: Move) -> None:
         with ExitStack() as opened:
@@ -111,7 +113,7 @@ class SiteMoves:
             await take_contests(run)
             await take_submissions(run)
             await tell_contests(run)
-        await self._database.write(self._write_end, move, State.DONE, None, run.taken)
+        await self._database.write(self._write_end, move, MoveState.DONE, None, run.taken)
         # The dump holds the old site's passwords.
         await asyncio.to_thread(self._desk.forget, move.key)
 
@@ -136,11 +138,11 @@ class SiteMoves:
         return lambda kind, sources: {each for each in sources if each in everything[kind]}
 
     def _write_end(
-        self, move: Move, state: State, error: Remark | None, taken: dict[str, int]
+        self, move: Move, state: MoveState, error: Remark | None, taken: dict[str, int]
     ) -> None:
         now = self._clock.now_ms()
         moves.end(move.key, state, error, now=now)
-        if move.state is State.RUNNING:
+        if move.state is MoveState.RUNNING:
             after = {"state": state, "taken": taken, "error": error and error.key}
             record_audit(move.author, "site.move", _target(move), after=after, now=now)
 
@@ -164,7 +166,7 @@ class SiteMoves:
             key=key,
             wish=wish,
             author=author,
-            state=State.LOOKING,
+            state=MoveState.LOOKING,
             dump_name=dump[1][: rules.MOST_FILE_NAME],
             file_names=tuple(name[: rules.MOST_FILE_NAME] for _, name in archives),
         )
@@ -205,7 +207,7 @@ class SiteMoves:
         """Forgets a dry run, or one that failed, with its files. Raises move.missing,
         move.not_ready while it runs or once it has brought something."""
         move = await self.move(key)
-        if move.state not in (State.READY, State.FAILED):
+        if move.state not in (MoveState.READY, MoveState.FAILED):
             raise ApiError("move.not_ready")
         await self._database.write(self._write_discard, move, author)
         await asyncio.to_thread(self._desk.forget, key)

@@ -22,7 +22,7 @@ class System(StrEnum):
     HUSTOJ = "hustoj"
 
 
-class State(StrEnum):
+class MoveState(StrEnum):
     """`looking` is the dry run; after `ready` root says whether to begin."""
 
     LOOKING = "looking"
@@ -224,7 +224,7 @@ class Move:
     key: str
     wish: Wish
     author: Actor
-    state: State
+    state: MoveState
     dump_name: str
     file_names: tuple[str, ...]
     keeps_staff: bool = False

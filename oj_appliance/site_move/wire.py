@@ -6,7 +6,7 @@ import msgspec
 
 from oj_appliance.clock import wire_time
 from oj_appliance.errors import Language
-from oj_appliance.site_move.types import Kind, Move, Renamed, Report, State, System, Tally
+from oj_appliance.site_move.types import Kind, Move, MoveState, Renamed, Report, System, Tally
 from oj_appliance.web.wire import Time
 
 
@@ -14,7 +14,7 @@ class SiteMoveRow(msgspec.Struct, kw_only=True):
     key: str
     system: System
     site: str
-    state: State
+    state: MoveState
     dumpName: str
     username: str
     gmtCreate: Time

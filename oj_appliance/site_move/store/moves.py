@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from oj_appliance.site_move.model import SiteMoveRow as Row
-from oj_appliance.site_move.types import Move, Progress, Remark, Report, State, Wish
+from oj_appliance.site_move.types import Move, MoveState, Progress, Remark, Report, Wish
 from oj_appliance.storage.base import tuples
 from oj_appliance.web.guards import Actor, Viewer
 
@@ -50,20 +50,20 @@ def newest() -> list[Move]:
 
 def unended() -> list[Move]:
     """What an ended server left, the oldest first."""
-    states = (State.LOOKING, State.RUNNING)
+    states = (MoveState.LOOKING, MoveState.RUNNING)
     rows = tuples(Row.select(*_COLUMNS).where(Row.state.in_(states)).order_by(Row.created_at))
     return [_move(row) for row in rows]
 
 
 def rested_since(moment: int) -> list[str]:
     """Keys of those whose files nobody has asked for since."""
-    states = (State.READY, State.FAILED)
+    states = (MoveState.READY, MoveState.FAILED)
     query = Row.select(Row.key).where(Row.state.in_(states), Row.updated_at < moment)
     return [str(key) for (key,) in tuples(query)]
 
 
 def set_report(key: str, report: Report, *, now: int) -> None:
-    Row.update(report=_json(report), state=State.READY, updated_at=now).where(
+    Row.update(report=_json(report), state=MoveState.READY, updated_at=now).where(
         Row.key == key
     ).execute()
 
@@ -72,14 +72,14 @@ def begin_import(key: str, author: Actor, *, keeps_staff: bool, now: int) -> boo
     """False where another request was quicker, or there is no dry run of this key."""
     return bool(
         Row.update(
-            state=State.RUNNING,
+            state=MoveState.RUNNING,
             keeps_staff=keeps_staff,
             user_id=author.account_id,
             username=author.username,
             ip=author.ip,
             updated_at=now,
         )
-        .where(Row.key == key, Row.state == State.READY)
+        .where(Row.key == key, Row.state == MoveState.READY)
         .execute()
     )
 
@@ -90,7 +90,7 @@ def set_progress(key: str, progress: Progress, taken: dict[str, int], *, now: in
     ).execute()
 
 
-def end(key: str, state: State, error: Remark | None, *, now: int) -> None:
+def end(key: str, state: MoveState, error: Remark | None, *, now: int) -> None:
     Row.update(
         state=state,
         error=None if error is None else _json(error),
@@ -124,7 +124,7 @@ def _move(row: tuple[Any, ...]) -> Move:
         key=key,
         wish=msgspec.json.decode(wish, type=Wish),
         author=Actor(Viewer(uid, username), ip),
-        state=State(state),
+        state=MoveState(state),
         dump_name=dump,
         file_names=msgspec.json.decode(files, type=tuple[str, ...]),
         keeps_staff=bool(staff),

@@ -10482,7 +10482,7 @@ export interface components {
             uid: string;
             username: string;
             action: components["schemas"]["AiAction"];
-            state: components["schemas"]["oj_appliance.assistant.types.State"];
+            state: components["schemas"]["State"];
             problemId: string | null;
             title: string | null;
             submitId: number | null;
@@ -10504,7 +10504,7 @@ export interface components {
          *         too long, what had come is kept.
          * @enum {unknown}
          */
-        "oj_appliance.assistant.types.State": "cancelled" | "closed" | "cut" | "done" | "failed" | "running";
+        State: "cancelled" | "closed" | "cut" | "done" | "failed" | "running";
         /**
          * ExchangesQuery
          * @description `keyword`: part of a username.
@@ -10540,7 +10540,7 @@ export interface components {
             uid: string;
             username: string;
             action: components["schemas"]["AiAction"];
-            state: components["schemas"]["oj_appliance.assistant.types.State"];
+            state: components["schemas"]["State"];
             problemId: string | null;
             title: string | null;
             submitId: number | null;
@@ -15372,7 +15372,7 @@ export interface components {
             key: string;
             system: components["schemas"]["System"];
             site: string;
-            state: components["schemas"]["oj_appliance.site_move.types.State"];
+            state: components["schemas"]["MoveState"];
             dumpName: string;
             username: string;
             /** Format: date-time */
@@ -15393,11 +15393,11 @@ export interface components {
          */
         System: "hoj" | "hustoj" | "qduoj";
         /**
-         * State
+         * MoveState
          * @description `looking` is the dry run; after `ready` root says whether to begin.
          * @enum {unknown}
          */
-        "oj_appliance.site_move.types.State": "done" | "failed" | "looking" | "ready" | "running";
+        MoveState: "done" | "failed" | "looking" | "ready" | "running";
         /** SiteMoveProgress */
         SiteMoveProgress: {
             kind: components["schemas"]["Kind"];
@@ -15452,7 +15452,7 @@ export interface components {
             key: string;
             system: components["schemas"]["System"];
             site: string;
-            state: components["schemas"]["oj_appliance.site_move.types.State"];
+            state: components["schemas"]["MoveState"];
             dumpName: string;
             username: string;
             /** Format: date-time */
@@ -16397,7 +16397,7 @@ export interface components {
         OwnExchange: {
             id: number;
             action: components["schemas"]["AiAction"];
-            state: components["schemas"]["oj_appliance.assistant.types.State"];
+            state: components["schemas"]["State"];
             problemId: string | null;
             title: string | null;
             submitId: number | null;
