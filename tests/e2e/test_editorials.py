@@ -16,7 +16,7 @@ from tests.oj_appliance.groups.problems import display_id_of, make_group_problem
 from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ROOT_PASSWORD, ServerProcess
 
-OFFICE, VIEW, PROBLEM = "features/admin/editorial", "features/problem/editorial", "features/problem"
+OFFICE, VIEW, PROBLEM = "adminEditorial", "features/problem/editorial", "features/problem"
 ADMIN, KEPT = "features/admin", "features/admin/problems-of-group"
 ADD = "a, b = map(int, input().split())\nprint(a + b)\n"
 

@@ -7,6 +7,6 @@ export const adminTexts = defineTexts('admin', {
 
 /** Of a page that the back-office and the desks of groups share. */
 export const adminEditorialTexts = defineTexts('adminEditorial', {
-  'zh-CN': () => import('./editorial/i18n/zh-CN.json'),
-  'en-US': () => import('./editorial/i18n/en-US.json'),
+  'zh-CN': () => import('../../shared/i18n/zh-CN/adminEditorial.json'),
+  'en-US': () => import('../../shared/i18n/en-US/adminEditorial.json'),
 });

@@ -93,7 +93,7 @@ function Shown({ lesson }: { lesson: LessonInfo }) {
       </Card>
       {lesson.groups.length === 0 && <EmptyState icon={IconBook} text={t('nothing')} />}
       {lesson.groups.map((group) => (
-        <Card key={group.id} isPadded>
+        <Card key={group.id} className={styles.group}>
           <Accordion isOpen title={group.name} aside={t('items', { count: group.items.length })}>
             <ul className={styles.items}>
               {group.items.map((item) => (

@@ -14,7 +14,6 @@ declare module 'i18next' {
       adminDataVersions: typeof import('../../features/admin/data-versions/i18n/zh-CN.json');
       adminDiscussions: typeof import('../../features/admin/discussions/i18n/zh-CN.json');
       adminDoctor: typeof import('../../features/admin/doctor/i18n/zh-CN.json');
-      adminEditorial: typeof import('../../features/admin/editorial/i18n/zh-CN.json');
       adminExamCorrections: typeof import('../../features/admin/exam-corrections/i18n/zh-CN.json');
       adminExamReadiness: typeof import('../../features/admin/exam-readiness/i18n/zh-CN.json');
       adminExamResults: typeof import('../../features/admin/exam-results/i18n/zh-CN.json');
@@ -89,6 +88,7 @@ declare module 'i18next' {
       timedWork: typeof import('../../features/timed-work/i18n/zh-CN.json');
       userHome: typeof import('../../features/user-home/i18n/zh-CN.json');
       acceptedCode: typeof import('./zh-CN/acceptedCode.json');
+      adminEditorial: typeof import('./zh-CN/adminEditorial.json');
       announcements: typeof import('./zh-CN/announcements.json');
       comments: typeof import('./zh-CN/comments.json');
       difference: typeof import('./zh-CN/difference.json');

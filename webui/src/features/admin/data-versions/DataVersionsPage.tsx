@@ -19,13 +19,14 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import { AdminPage } from '../AdminPage';
 import { queryOfExam, useExamOfAddress } from '../examOfAddress';
 import { OutdatedResults } from '../OutdatedResults';
+import { problemNameQuery } from '../problemName';
 import { useProblemPages } from '../problemPages';
 import { mayRejudge } from '../rights';
 import { RejudgeCards } from './RejudgeCards';
 import { useStartPreview } from './useStartPreview';
 import { VersionDialog } from './VersionDialog';
 import { VersionTable } from './VersionTable';
-import { type DataVersion, problemNameQuery, versionsQuery } from './versionCalls';
+import { type DataVersion, versionsQuery } from './versionCalls';
 
 /** /admin/problem/versions/:pid */
 export default function DataVersionsPage() {

@@ -10,14 +10,6 @@ const key = (pid: number, what: string) => ['admin', 'versions', pid, what] as c
 
 export const versionsKey = (pid: number) => ['admin', 'versions', pid] as const;
 
-export const problemNameQuery = (pid: number, isOfGroup: boolean) => ({
-  queryKey: key(pid, 'name'),
-  queryFn: () => {
-    const asked = { query: { pid }, isQuiet: true };
-    return isOfGroup ? api('GET /api/group/problem', asked) : api('GET /api/admin/problem', asked);
-  },
-});
-
 export const versionsQuery = (pid: number) => ({
   queryKey: key(pid, 'list'),
   queryFn: () => api('GET /api/admin/problem/data-versions', { query: { pid }, isQuiet: true }),

@@ -9,6 +9,7 @@ import { Notice } from '../../../shared/ui/Notice';
 import { Select } from '../../../shared/ui/Select';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { MarkdownEditor } from '../../../shared/ui/widgets/MarkdownEditor';
+import desk from '../desk.module.css';
 import { SaveBar } from '../SaveBar';
 import { editorialQuery, type StoredEditorial, saveEditorial } from './editorialCalls';
 
@@ -56,7 +57,9 @@ export function EditorialForm({ pid, stored }: EditorialFormProps) {
           control={form.control}
           name="content"
           render={({ field: { name: _, ...field } }) => (
-            <MarkdownEditor {...field} label={t('content')} maxLength={65_535} />
+            <div className={desk.editor}>
+              <MarkdownEditor {...field} label={t('content')} maxLength={65_535} />
+            </div>
           )}
         />
       </Field>

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../shared/ui/ErrorState';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { AdminPage } from '../AdminPage';
-import { problemNameQuery } from '../data-versions/versionCalls';
+import { problemNameQuery } from '../problemName';
 import { useProblemPages } from '../problemPages';
 import { EditorialForm } from './EditorialForm';
 import { editorialQuery } from './editorialCalls';
