@@ -118,6 +118,10 @@ def test_a_question_about_a_problem_is_asked_answered_liked_and_reported(
     root, roots = enter(school, new_visitor, "root", language, width)
     root.open(roots, "/admin/discussion")
     card = roots.get_by_role("listitem").filter(has_text=f"It sells {width}")
+    # Labels stand by themselves, without the signs between which they are sent.
+    label = texts(FORUM, "report.label.spam")
+    expect(card.get_by_text(label, exact=True)).to_be_visible()
+    expect(card.get_by_text("#")).to_have_count(0)
     expect(card.get_by_role("heading", name=mine)).to_be_visible()
     look_closely(root, roots, f"reports-{width}")
     card.get_by_role("button", name=texts(OFFICE, "hide"), exact=True).click()

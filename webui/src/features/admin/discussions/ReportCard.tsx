@@ -9,6 +9,7 @@ import { RelativeTime } from '../../../shared/ui/RelativeTime';
 import { TextArea } from '../../../shared/ui/TextArea';
 import styles from './office.module.css';
 import { officeKey, type Report, settleReport } from './officeCalls';
+import { reportOf } from './reportText';
 import { useTurns } from './useTurns';
 
 /** What was reported beside what was said of it, and what may be done. */
@@ -25,6 +26,7 @@ export function ReportCard({ report }: { report: Report }) {
     isSingle: true,
   });
   const isHidden = discussion.status === 1;
+  const { labels, reason } = reportOf(report.content);
   return (
     <li className={styles.report} aria-label={discussion.title}>
       <div className={styles.said}>
@@ -33,7 +35,12 @@ export function ReportCard({ report }: { report: Report }) {
           <span>{t('by', { name: report.reporter })}</span>
           <RelativeTime time={report.gmtCreate} />
         </p>
-        <p className={styles.reason}>{report.content}</p>
+        <p className={styles.reason}>
+          {labels.map((each) => (
+            <Chip key={each}>{each}</Chip>
+          ))}{' '}
+          {reason}
+        </p>
         {report.answer && (
           <p className={styles.reason}>{t('yourAnswer', { text: report.answer })}</p>
         )}
