@@ -29,7 +29,8 @@ minutes; what is kept for them lies in .cache/build, or where OJ_BUILD_CACHE say
 
   --program      only the program
   --packs        only the language packs
-  --check        measures what lies in build/release: sizes, time to start, memory when idle
+  --check        measures what lies in build/release: sizes, time to start with a million submissions, memory when
+                 idle; takes some minutes
   --make-key F   a new private key for signing; keep it away from the project (OJ_KEY_PASSWORD encrypts it)
   --renew-locks  writes the lists of the packs' Debian packages anew
 HELP

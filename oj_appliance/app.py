@@ -64,6 +64,7 @@ from oj_appliance.composition.timed_work_office import TimedWorkOfficePart
 from oj_appliance.composition.timed_work_problems import TimedWorkProblemPart
 from oj_appliance.composition.timed_works import TimedWorkPart
 from oj_appliance.composition.trainings import TrainingPart
+from oj_appliance.composition.upgrades import UpgradePart
 from oj_appliance.composition.upkeep import UpkeepPart
 from oj_appliance.composition.uploads import UploadPart
 from oj_appliance.composition.website import WebsitePart
@@ -127,6 +128,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     LearningPart,
     MessagePart,
     SitePart,
+    UpgradePart,
     ExamReadinessPart,
     UpkeepPart,
 )

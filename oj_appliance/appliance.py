@@ -51,6 +51,11 @@ class Appliance:
         return self._house.foundation.start_anew
 
     @property
+    def end(self) -> asyncio.Event:
+        """Set when the process shall end, and be started again by whoever keeps it."""
+        return self._house.foundation.end
+
+    @property
     def database(self) -> Database:
         return self._house.foundation.database
 

@@ -15,7 +15,12 @@ ENVIRONMENT_NAME = "OJ_TEST_FAULTS"
 JUDGING_POINTS = ("before_commit", "after_commit", "compile", "run", "verdict_write")
 # On the way of a backup to its name, and of a restore to the data folder.
 BACKUP_POINTS = ("backup_written", "restore_unpack", "restore_stage", "restore_move")
-POINTS = (*JUDGING_POINTS, "rejudge_part", *BACKUP_POINTS, "pack_step")
+# On the way from one version to another: the steps that are done (upgrades/course.py).
+UPGRADE_POINTS = (
+    *("upgrade_taken", "upgrade_unpacked", "upgrade_copied", "upgrade_migrated", "upgrade_healthy"),
+    *("upgrade_switched", "upgrade_settled"),
+)
+POINTS = (*JUDGING_POINTS, "rejudge_part", *BACKUP_POINTS, *UPGRADE_POINTS, "pack_step")
 
 _lock = threading.Lock()
 

@@ -86,7 +86,7 @@ def _source(file: Path) -> Component:
 
 def _manifest(kind: str, name: str, languages: tuple[str, ...] = ()) -> Callable[[int], Manifest]:
     commit = os.environ["COMMIT"]
-    return lambda size: Manifest(kind, name, __version__, commit, size, languages)
+    return lambda size: Manifest(kind, name, __version__, commit, size, languages, _time())
 
 
 def _sealed(unfinished: Path, target: Path) -> Path:

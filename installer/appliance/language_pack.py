@@ -72,12 +72,13 @@ def fetch(package: LockedPackage, cache: Path) -> Path:
     if place.exists():
         return place
     with tempfile.TemporaryDirectory(dir=cache) as folder:
-        subprocess.run(
-            ["apt-get", "-qq", "download", f"{package.name}={package.version}"],
-            cwd=folder,
-            check=True,
-            stderr=subprocess.DEVNULL,
-        )
+        wanted = f"{package.name}={package.version}"
+        command = ["apt-get", "-qq", "download", wanted]
+        if subprocess.run(command, cwd=folder, check=False, stderr=subprocess.DEVNULL).returncode:
+            raise RuntimeError(
+                f"the registry has no {wanted}: it keeps the newest of a security update alone;"
+                " bash installer/build.sh --renew-locks, and commit what it writes"
+            )
         (file,) = Path(folder).glob("*.deb")
         if hashlib.sha256(file.read_bytes()).hexdigest() != package.sha256:
             raise RuntimeError(f"{package.name} {package.version} is another file than was locked")
@@ -151,11 +152,12 @@ def _make_what_scripts_would(root: Path) -> None:
     for folder in ("dev", "proc", "tmp"):
         (root / folder).mkdir(exist_ok=True)
     (root / "dev/null").touch()
-    _chroot(root, "/usr/bin/env", "-i", "/usr/bin/python3", "-c", _COMPILE)
+    _chroot(root, "/usr/bin/env", "-i", "/usr/bin/python3", "-B", "-c", _COMPILE)
+    for place in (root / "usr/lib/jvm").rglob("*"):  # the archive of classes keeps these times
+        os.utime(place, (_time(), _time()), follow_symlinks=False)
     for java in sorted((root / "usr/lib/jvm").glob("java-*/bin/java")):
-        _chroot(
-            root, f"/{java.relative_to(root)}", "-Xshare:dump", "-XX:+UseSerialGC", "-Xlog:disable"
-        )
+        if not java.parents[1].is_symlink():
+            _chroot(root, f"/{java.relative_to(root)}", *_DUMP, around=_ALWAYS_THE_SAME)
     shutil.rmtree(root / "dev")
     shutil.rmtree(root / "proc")
     shutil.rmtree(root / "tmp")
@@ -164,6 +166,19 @@ def _make_what_scripts_would(root: Path) -> None:
         "/usr/lib/x86_64-linux-gnu\n/lib/x86_64-linux-gnu\n", "ascii"
     )
     subprocess.run(["/sbin/ldconfig", "-X", "-r", str(root)], check=True)
+
+
+# Addresses, threads and hashes that chance would choose go into the archive.
+_ALWAYS_THE_SAME = ("/usr/bin/setarch", "x86_64", "-R", "/usr/bin/taskset", "-c", "0")
+_DUMP = (
+    *("-Xint", "-XX:+UnlockExperimentalVMOptions", "-XX:hashCode=2", "-XX:+UseSerialGC"),
+    *("-Xshare:dump", "-Xlog:disable"),
+)
+
+
+def _time() -> int:
+    """Of everything in the pack, in epoch seconds."""
+    return int(os.environ["SOURCE_DATE_EPOCH"])
 
 
 # Byte code that is never compared with its source: nobody can change either.
@@ -176,10 +191,13 @@ compileall.compile_dir(folder, quiet=2, invalidation_mode=mode)
 """
 
 
-def _chroot(root: Path, *command: str) -> None:
+def _chroot(root: Path, *command: str, around: tuple[str, ...] = ()) -> None:
+    """`around` are programs of this machine that start the command."""
     environment = {"PATH": "/usr/bin", "LC_ALL": "C.UTF-8", "PYTHONHASHSEED": "0", "HOME": "/"}
     own = ("unshare", "--mount", "--net", "--pid", "--fork", f"--mount-proc={root}/proc")
-    subprocess.run([*own, "chroot", str(root), *command], env=environment | _PATH, check=True)
+    subprocess.run(
+        [*own, *around, "chroot", str(root), *command], env=environment | _PATH, check=True
+    )
 
 
 _PATH = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin"}

@@ -2,8 +2,8 @@
 
 python -m installer.appliance.measure FOLDER        ends with 1 where a promise is not kept
 
-The server that is started is the one in the .run file, in a folder of its own, without a judge's
-work; needs root as an installation does.
+The server that is started is the one in the .run file, on data of its own with a million
+submissions, without a judge's work; needs root as an installation does.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ MB = 1_000_000
 LARGEST = {"oj-appliance-": 60 * MB, "oj-languages-base-": 600 * MB}
 LONGEST_START_S = 3.0
 MOST_IDLE_BYTES = 150 * MB
+SUBMISSIONS = 1_000_000
 _SETTLED_S = 10
 
 
@@ -56,10 +57,20 @@ def _start(run_file: Path) -> bool:
         with opened_archive(run_file) as archive:
             unpack(archive, release)
         # The first start makes the data; what a school sees each morning is a later one.
-        times = [_served(release / "oj", top / "data", measure=False)[0] for _ in range(2)]
-        times.append((measured := _served(release / "oj", top / "data", measure=True))[0])
-        kept = _told("start", min(times[1:]), LONGEST_START_S, "s")
-        return _told("memory when idle", measured[1] / MB, MOST_IDLE_BYTES / MB, "MB") and kept
+        _served(release / "oj", top / "data", measure=False)
+        _fill(top / "data")
+        once, _ = _served(release / "oj", top / "data", measure=False)
+        again, memory = _served(release / "oj", top / "data", measure=True)
+        what = f"start with {SUBMISSIONS:,} submissions"
+        kept = _told(what, min(once, again), LONGEST_START_S, "s")
+        return _told("memory when idle", memory / MB, MOST_IDLE_BYTES / MB, "MB") and kept
+
+
+def _fill(data: Path) -> None:
+    """As a site looks after years; takes minutes."""
+    amounts = ("--problems", "300", "--users", "1000", "--submissions", str(SUBMISSIONS))
+    command = (sys.executable, "-m", "tests.benchmarks.seed", *amounts, "--data", str(data))
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
 
 
 def _served(program: Path, data: Path, *, measure: bool) -> tuple[float, int]:

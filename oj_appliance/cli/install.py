@@ -11,6 +11,7 @@ from typing import Any
 
 from oj_appliance import __version__
 from oj_appliance.cli.installed_start import say_ready, start_by_hand
+from oj_appliance.cli.upgrade_from_file import is_another_version, upgrade_from
 from oj_appliance.installation.account import ensure_account
 from oj_appliance.installation.packs import (
     PATTERN,
@@ -27,6 +28,7 @@ from oj_appliance.installation.questions import (
     decide,
     port_number,
 )
+from oj_appliance.installation.releases import link_to
 from oj_appliance.installation.sealed_file import SealError, check_seal
 from oj_appliance.installation.trusted_keys import trusted_keys
 from oj_appliance.installation.unit import has_systemd, systemctl, write_unit
@@ -59,7 +61,10 @@ def run(options: argparse.Namespace) -> int:
     try:
         check_seal(run_file, trusted_keys())
         choices = _choices(options, prefix, run_file.resolve().parent)
-        _install(prefix, Path(options.unpacked), choices)
+        is_upgrade = is_another_version(prefix, Path(options.unpacked))
+        if is_upgrade:
+            upgrade_from(prefix, run_file)
+        _install(prefix, Path(options.unpacked), choices, is_upgrade=is_upgrade)
     except (SealError, UnusableAnswerError) as error:
         sys.exit(f"oj: {error}")
     except NoRoomError as error:
@@ -113,13 +118,14 @@ def _packs(text: str | None) -> tuple[Path, ...] | None:
     return () if text == "none" else tuple(Path(word).resolve() for word in text.split(","))
 
 
-def _install(prefix: Prefix, unpacked: Path, choices: Choices) -> None:
+def _install(prefix: Prefix, unpacked: Path, choices: Choices, *, is_upgrade: bool) -> None:
+    """After an upgrade the program is in its place, and what else is chosen follows it."""
     before = prefix.record()
     for file in choices.packs:
         print(f"Languages · 编程语言: {file.name} …", flush=True)
         manifest = install_pack(file, prefix.languages, trusted_keys())
         print(f"  {', '.join(manifest.languages)}", flush=True)
-    version = _put_release(prefix, unpacked)
+    version = __version__ if is_upgrade else _put_release(prefix, unpacked)
     is_root = os.geteuid() == 0
     made = ensure_account(ACCOUNT) if is_root else False
     prefix.write_record(
@@ -153,10 +159,7 @@ def _put_release(prefix: Prefix, unpacked: Path) -> str:
     staged = prefix.releases / f".staged-{os.getpid()}"
     shutil.copytree(unpacked, staged, symlinks=True, copy_function=os.link)
     staged.rename(place)
-    link = prefix.root / ".current-new"
-    link.unlink(missing_ok=True)
-    link.symlink_to(place.relative_to(prefix.root))
-    link.replace(prefix.current)
+    link_to(prefix, place)
     for other in prefix.releases.iterdir():
         if other != place and not other.name.startswith(".new-"):
             shutil.rmtree(other)

@@ -9,6 +9,7 @@ import os
 import pwd
 import shutil
 import stat
+from collections.abc import Callable
 from pathlib import Path
 
 from oj_appliance.data_folder import DataFolder
@@ -35,6 +36,40 @@ def become_owner(folder: Path) -> None:
     owner = folder.lstat()
     if owner.st_uid != 0:
         become(owner.st_uid, _group_of(owner))
+
+
+def as_owner(folder: Path, work: Callable[[], str | None]) -> str:
+    """Runs `work` in a child that is the folder's owner, and gives what it says; "" for nothing.
+    This process stays who it is.
+
+    Raises:
+        OSError: the work failed, with its own words.
+    """
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reading)
+        _do_as_owner(folder, work, writing)
+    os.close(writing)
+    with os.fdopen(reading, "rb") as said:
+        words = said.read().decode("utf-8", "replace")
+    _, status = os.waitpid(child, 0)
+    if status != 0:
+        raise OSError(words or f"a process ended with status {status}")
+    return words
+
+
+def _do_as_owner(folder: Path, work: Callable[[], str | None], writing: int) -> None:
+    """Never returns: the child knows nothing of what its parent does next."""
+    words, code = "", 1
+    try:
+        become_owner(folder)
+        words, code = work() or "", 0
+    except Exception as error:  # told to the parent, whatever it is
+        words = str(error) or type(error).__name__
+    finally:
+        os.write(writing, words.encode("utf-8", "replace")[:4096])
+        os._exit(code)
 
 
 def _group_of(owner: os.stat_result) -> int:

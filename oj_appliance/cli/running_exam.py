@@ -29,24 +29,28 @@ def add_force_option(parser: argparse.ArgumentParser) -> None:
 def refuse_while_exam_runs(database: Path, *, is_forced: bool) -> None:
     """Ends the program with a sentence; as the folder's owner, whose files SQLite opens beside
     it."""
-    if is_forced:
-        return
+    if not is_forced and (named := running_exams(database)):
+        sys.exit(
+            f"oj: an exam runs ({named}), and this would slow it down; wait for its end, or add"
+            f" {FORCED}.\noj: 考试进行中（{named}），此操作会拖慢考试；请等待考试结束，或加上"
+            f" {FORCED}。"
+        )
+
+
+def running_exams(database: Path) -> str:
+    """The titles of those for which heavy work waits, "" when none does; as the folder's owner."""
     reader = SqliteDatabase(f"file:{database}?mode=ro", uri=True)
     database_proxy.initialize(reader)
     try:
         settings = _settings()
         exams = _exams(settings)
     except DatabaseError:  # of a version without exams; or damaged: the command itself says so
-        return
+        return ""
     finally:
         reader.close()
-    if is_exam_frozen(settings, exams):
-        named = ", ".join(each.title for each in exams) or "…"
-        sys.exit(
-            f"oj: an exam runs ({named}), and this would slow it down; wait for its end, or add"
-            f" {FORCED}.\noj: 考试进行中（{named}），此操作会拖慢考试；请等待考试结束，或加上"
-            f" {FORCED}。"
-        )
+    if not is_exam_frozen(settings, exams):
+        return ""
+    return ", ".join(each.title for each in exams) or "…"
 
 
 def _settings() -> FreezeSettings:

@@ -21,6 +21,7 @@ from oj_appliance.cli.folder_lock import FolderInUseError, held
 from oj_appliance.cli.logs import start_logging
 from oj_appliance.cli.options import add_data_option, add_section_options, settings_of
 from oj_appliance.cli.ownership import OthersFolderError, become, give_to
+from oj_appliance.cli.upgrading import start_newer_version
 from oj_appliance.composition.judging import most_slots
 from oj_appliance.configuration.addresses import lan_addresses
 from oj_appliance.data_folder import DataFolder, NotOurFolderError
@@ -55,6 +56,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         folder.make_root()
         with held(folder):
+            start_newer_version(folder)
             return _run(settings, folder, user)
     except NotOurFolderError as error:
         print(f"oj: {error} holds other things; name an empty folder with --data.", file=sys.stderr)
@@ -173,8 +175,8 @@ async def _serve(
     _announce(settings, setup_code)
     tell_manager("READY=1")
     told = asyncio.create_task(keep_telling())
-    await _first_of(stopped, appliance.start_anew)
-    if stopped.is_set():
+    await _first_of(stopped, appliance.start_anew, appliance.end)
+    if stopped.is_set() or appliance.end.is_set():
         tell_manager("STOPPING=1")
     await appliance.stop_working()
     told.cancel()

@@ -25,7 +25,8 @@ log = logging.getLogger(__name__)
 @dataclass(frozen=True)
 class Foundation:
     """`addresses` gives the server's own on the local network; who sets `start_anew` wants the
-    server to stop and to be built once more, in the same process."""
+    server to stop and to be built once more, in the same process; who sets `end` wants the process
+    to end, and whoever keeps it to start it again."""
 
     settings: Settings
     clock: Clock
@@ -38,6 +39,7 @@ class Foundation:
     blobs: BlobFolder
     configuration: Configuration
     start_anew: asyncio.Event = field(default_factory=asyncio.Event)
+    end: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 def lay_foundation(

@@ -75,7 +75,8 @@ class SitePart(Part):
     def timers(self) -> list[Timer]:
         return [Timer(Cycle.OFTEN, self.dashboard.sample_queue)]
 
-    def _is_well(self) -> bool:
+    def is_well(self) -> bool:
+        """What /api/health tells in a word."""
         trouble = self._foundation.database.trouble
         return self._dispatcher.can_judge and not trouble.damage and not trouble.is_full
 
@@ -85,7 +86,7 @@ class SitePart(Part):
         crashes = self._foundation.settings.limits.crash_per_minute
         caches = (self.dashboard.forget, self._start_page.forget, self._rankings.forget)
         return [
-            HealthApi(self._foundation.configuration.ping, self._is_well, clock),
+            HealthApi(self._foundation.configuration.ping, self.is_well, clock),
             DashboardApi(self.dashboard, self._dispatcher),
             ServiceInfoApi(
                 self.dashboard,

@@ -51,7 +51,7 @@ def install_pack(file: Path, languages: Path, keys: tuple[TrustedKey, ...]) -> M
     with opened_archive(file) as archive:
         manifest = read_manifest(archive, file.name)
         if manifest.kind != "languages":
-            raise SealError(f"{file.name} is no language pack. / 该文件不是语言包。")
+            raise SealError(f"{file.name} is no language pack.", "该文件不是语言包。")
         _require_room(languages, manifest.unpacked_bytes)
         records = languages / _RECORDS
         records.mkdir(mode=0o755, parents=True, exist_ok=True)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,6 +15,7 @@ UNIT = Path(f"/etc/systemd/system/{SERVICE}.service")
 JOURNAL = Path(f"/etc/systemd/journald@{SERVICE}.conf")
 COMMAND = Path("/usr/local/bin/oj")
 ACCOUNT = "oj"
+PROGRAM_VARIABLE = "OJ_TEST_PROGRAM"
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -49,6 +52,11 @@ class Prefix:
         return self.root / "languages"
 
     @property
+    def upgrades(self) -> Path:
+        """The file of an upgrade, how far it is, and how earlier ones ended."""
+        return self.root / "upgrades"
+
+    @property
     def record_file(self) -> Path:
         return self.root / "installation.json"
 
@@ -63,7 +71,17 @@ class Prefix:
         text = json.dumps(msgspec.to_builtins(record), indent=1)
         unfinished = self.record_file.with_suffix(".new")
         unfinished.write_text(text + "\n", "utf-8")
+        unfinished.chmod(0o644)  # the site reads it, and it is no secret
         unfinished.replace(self.record_file)
+
+
+def program_file() -> Path:
+    """The program that runs: a frozen one's own file. A checkout that lies in place of a release
+    says by a variable which file of that release its start was."""
+    named = os.environ.get(PROGRAM_VARIABLE, "")
+    if named and not getattr(sys, "frozen", False):
+        return Path(named)
+    return Path(sys.executable)
 
 
 def prefix_of(program: Path) -> Prefix:

@@ -21,6 +21,8 @@ import msgspec
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
+from oj_appliance.errors import Phrase
+
 SEAL_BYTES = 256
 _MARK = b"OJ-SEAL-1"
 _SENTENCE = b"oj-appliance sealed file 1\n"
@@ -32,11 +34,16 @@ MANIFEST = "manifest.json"
 
 
 class SealError(Exception):
-    """The file is not what its seal says, or has none; the text says which, in both languages."""
+    """The file is not what its seal says, or has none; `said` tells which."""
+
+    def __init__(self, english: str, chinese: str = "") -> None:
+        self.said = Phrase(chinese or english, english)
+        super().__init__(self.said.in_both())
 
 
 class Manifest(msgspec.Struct, frozen=True):
-    """The first member of the archive. `unpacked_bytes` is the room that all the others take."""
+    """The first member of the archive. `unpacked_bytes` is the room that all the others take;
+    `time` that of the commit in epoch seconds, 0 in files from before it was told."""
 
     kind: str  # "program" or "languages"
     name: str
@@ -44,6 +51,7 @@ class Manifest(msgspec.Struct, frozen=True):
     commit: str
     unpacked_bytes: int
     languages: tuple[str, ...] = ()
+    time: int = 0
 
 
 @dataclass(frozen=True)
@@ -89,12 +97,13 @@ def check_seal(path: Path, keys: tuple[TrustedKey, ...]) -> str:
             return name
     else:
         raise SealError(
-            f"{path.name} was signed with the key {name}, which this program does not trust. / "
-            f"该文件由未受信任的密钥 {name} 签名。"
+            f"{path.name} was signed with the key {name}, which this program does not trust.",
+            f"该文件由未受信任的密钥 {name} 签名。",
         )
     raise SealError(
         f"{path.name} is not what was released: it was changed, or damaged while it was copied. "
-        "Copy it again. / 文件已被改动或复制时损坏，请重新复制。"
+        "Copy it again.",
+        "文件已被改动或复制时损坏，请重新复制。",
     )
 
 
@@ -113,7 +122,7 @@ def opened_archive(path: Path) -> Iterator[tarfile.TarFile]:
                 yield archive
         except (tarfile.TarError, EOFError) as error:
             raise SealError(
-                f"{path.name} cannot be unpacked ({error}). / 无法解开该文件。"
+                f"{path.name} cannot be unpacked ({error}).", "无法解开该文件。"
             ) from error
 
 
@@ -124,7 +133,7 @@ def read_manifest(archive: tarfile.TarFile, name: str) -> Manifest:
     first = archive.next()
     file = archive.extractfile(first) if first is not None and first.name == MANIFEST else None
     if file is None:
-        raise SealError(f"{name} says not what it holds. / 文件没有说明其内容。")
+        raise SealError(f"{name} says not what it holds.", "文件没有说明其内容。")
     try:
         return msgspec.convert(json.loads(file.read(_LONGEST_SCRIPT)), Manifest, strict=True)
     except (ValueError, msgspec.ValidationError) as error:
@@ -143,8 +152,8 @@ def _seal_in(path: Path) -> tuple[str, bytes]:
         return name.decode("ascii"), base64.b64decode(signature, validate=True)
     except ValueError as error:
         raise SealError(
-            f"{path.name} is no file of a release, or its end is missing: copy it again. / "
-            "不是发布文件，或文件不完整，请重新复制。"
+            f"{path.name} is no file of a release, or its end is missing: copy it again.",
+            "不是发布文件，或文件不完整，请重新复制。",
         ) from error
 
 

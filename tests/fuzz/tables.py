@@ -12,6 +12,9 @@ EXCLUDED = {
 
 # Called, but fewer than one in five is answered 200 to anybody.
 SELDOM_200 = {
+    "POST /api/admin/upgrade/check": "this site runs from a checkout, which no file upgrades",
+    "POST /api/admin/upgrade": "this site runs from a checkout, which no file upgrades",
+    "DELETE /api/admin/upgrade": "this site runs from a checkout, where no upgrade waits",
     "GET /api/ai/explain-ce": "wants a compile error of one's own while no contest runs",
     "POST /api/admin/site-move/look": "wants an upload, of which an account has four at a time",
     "POST /api/admin/site-move/start": "begins a move once",

@@ -163,6 +163,7 @@ ADDRESSES = {
     "AdminBackups": ("/admin/backup",),
     "AdminTakeover": ("/admin/backup/takeover",),
     "AdminSiteMove": ("/admin/site-move",),
+    "AdminUpgrade": ("/admin/upgrade",),
     "AdminAudit": ("/admin/audit",),
     "AdminProblemList": ("/admin/problems",),
     "AdminProblemNew": ("/admin/problem/create",),

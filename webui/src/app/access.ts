@@ -91,6 +91,7 @@ const opens: Partial<Record<RouteName, Opens>> = {
   AdminBackups: mayCall<'GET /api/admin/config/db-backup-list'>('R'),
   AdminTakeover: mayCall<'GET /api/admin/config/backup-settings'>('R'),
   AdminSiteMove: mayCall<'GET /api/admin/site-move/list'>('R'),
+  AdminUpgrade: mayCall<'GET /api/admin/upgrade'>('R'),
   AdminAudit: mayCall<'GET /api/admin/audit-log'>('R'),
 };
 

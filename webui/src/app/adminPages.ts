@@ -39,6 +39,7 @@ import { adminTimedWorkTexts } from '../features/admin/timed-work/texts';
 import { adminToolsTexts } from '../features/admin/tools/texts';
 import { adminTrainingsTexts } from '../features/admin/trainings/texts';
 import { adminTrashTexts } from '../features/admin/trash/texts';
+import { adminUpgradeTexts } from '../features/admin/upgrade/texts';
 import { adminUsersTexts } from '../features/admin/users/texts';
 import { problemPreviewTexts } from '../features/problem/preview/texts';
 import { problemTexts } from '../features/problem/texts';
@@ -105,6 +106,10 @@ export default {
   AdminSiteMove: {
     load: () => import('../features/admin/site-move/SiteMovePage'),
     texts: [adminSiteMoveTexts, widgetsTexts],
+  },
+  AdminUpgrade: {
+    load: () => import('../features/admin/upgrade/UpgradePage'),
+    texts: [adminUpgradeTexts, widgetsTexts],
   },
   AdminAudit: {
     load: () => import('../features/admin/audit/AuditPage'),

@@ -112,6 +112,7 @@ export const paths = {
   AdminBackups: '/admin/backup',
   AdminTakeover: '/admin/backup/takeover',
   AdminSiteMove: '/admin/site-move',
+  AdminUpgrade: '/admin/upgrade',
   AdminAudit: '/admin/audit',
   AdminProblemList: '/admin/problems',
   AdminProblemNew: '/admin/problem/create',

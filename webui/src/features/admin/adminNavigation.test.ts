@@ -15,7 +15,7 @@ describe('the side navigation', () => {
     expect(keys.slice(0, 3)).toEqual(['dashboard', 'judge', 'problems']);
     expect(keys).toEqual(expect.arrayContaining(['tags', 'import']));
     expect(keys).not.toContain('users');
-    for (const key of ['notices', 'roles', 'languages', 'doctor', 'backups', 'audit']) {
+    for (const key of ['notices', 'roles', 'languages', 'doctor', 'backups', 'upgrade', 'audit']) {
       expect(keys).not.toContain(key);
     }
   });

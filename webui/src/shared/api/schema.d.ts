@@ -4460,6 +4460,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/upgrade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The version that runs, and upgrades
+         * @description Guard: R
+         */
+        get: operations["get_upgrade"];
+        put?: never;
+        /**
+         * Upgrades to the version of a file
+         * @description Guard: R
+         */
+        post: operations["post_upgrade"];
+        /**
+         * Withdraws an upgrade that waits
+         * @description Guard: R
+         */
+        delete: operations["delete_upgrade"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/upgrade/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a file would bring
+         * @description Guard: R
+         */
+        post: operations["post_upgrade_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/user/classes": {
         parameters: {
             query?: never;
@@ -15951,6 +15999,63 @@ export interface components {
         /** Restored */
         Restored: {
             name: string;
+        };
+        /**
+         * UpgradeState
+         * @description `installed` false: this site runs from a checkout. `service`: the machine starts it again by
+         *         itself; else whoever started it does, by `command`.
+         */
+        UpgradeState: {
+            installed: boolean;
+            service: boolean;
+            running: components["schemas"]["VersionRow"] | null;
+            /** @enum {unknown} */
+            state: "backup" | "ending" | "idle" | "waiting";
+            version: string | null;
+            error: string | null;
+            command: string | null;
+            history: components["schemas"]["PastUpgrade"][];
+        };
+        /**
+         * VersionRow
+         * @description `builtAt` is the time of the commit; null where the file does not tell.
+         */
+        VersionRow: {
+            version: string;
+            commit: string;
+            builtAt: string | null;
+        };
+        /**
+         * PastUpgrade
+         * @description `step` is the last one that was done; `tookMs` from the word to the end.
+         */
+        PastUpgrade: {
+            /** Format: date-time */
+            at: string;
+            version: string;
+            versionBefore: string;
+            /** @enum {unknown} */
+            ending: "back" | "done" | "refused";
+            /** @enum {unknown} */
+            step: "" | "copied" | "healthy" | "migrated" | "settled" | "switched" | "taken" | "unpacked";
+            reason: string | null;
+            backup: string | null;
+            tookMs: number;
+        };
+        /** UpgradeFileBody */
+        UpgradeFileBody: {
+            /** @description a whole upload of the caller's */
+            uploadId: string;
+        };
+        /**
+         * UpgradeOffer
+         * @description `key` is the name of the key that signed the file. Sizes in bytes.
+         */
+        UpgradeOffer: {
+            offered: components["schemas"]["VersionRow"];
+            key: string;
+            programBytes: number;
+            dataBytes: number;
         };
         /**
          * ClassRow
@@ -41729,6 +41834,294 @@ export interface operations {
             };
         };
     };
+    get_upgrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["UpgradeState"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    post_upgrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpgradeFileBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    delete_upgrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    post_upgrade_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpgradeFileBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["UpgradeOffer"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
     get_classes: {
         parameters: {
             query?: never;
@@ -65956,6 +66349,10 @@ export interface CallGuards {
     "DELETE /api/admin/trash": "PA or P:user_admin";
     "GET /api/admin/trash": "PA or P:user_admin";
     "PUT /api/admin/trash/restore": "PA or P:user_admin";
+    "DELETE /api/admin/upgrade": "R";
+    "GET /api/admin/upgrade": "R";
+    "POST /api/admin/upgrade": "R";
+    "POST /api/admin/upgrade/check": "R";
     "GET /api/admin/user/classes": "P:user_admin";
     "DELETE /api/admin/user/delete-user": "P:user_admin";
     "PUT /api/admin/user/edit-user": "P:user_admin";

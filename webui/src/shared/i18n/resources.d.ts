@@ -48,6 +48,7 @@ declare module 'i18next' {
       adminTools: typeof import('../../features/admin/tools/i18n/zh-CN.json');
       adminTrainings: typeof import('../../features/admin/trainings/i18n/zh-CN.json');
       adminTrash: typeof import('../../features/admin/trash/i18n/zh-CN.json');
+      adminUpgrade: typeof import('../../features/admin/upgrade/i18n/zh-CN.json');
       adminUsers: typeof import('../../features/admin/users/i18n/zh-CN.json');
       contestAccepted: typeof import('../../features/contest/accepted/i18n/zh-CN.json');
       contestAnnouncements: typeof import('../../features/contest/announcements/i18n/zh-CN.json');
