@@ -146,8 +146,8 @@ class PackReceiving:
         return self._failures.get(number)
 
     async def open(self, actor: Actor, pack: Pack, password: str, *, takes_people: bool) -> None:
-        """Begins to open it. Raises pack.wrong_password, pack.not_sealed, pack.opening,
-        file.no_space, pack.roster_denied."""
+        """Begins to open it. Raises pack.wrong_password, pack.not_sealed, file.no_space,
+        pack.roster_denied."""
         is_looked_at_again = pack.kind is Kind.BANK and pack.state is State.OPENED
         if pack.sha256 is None or not (pack.state is State.SEALED or is_looked_at_again):
             raise ApiError("pack.not_sealed")
@@ -155,7 +155,7 @@ class PackReceiving:
             raise ApiError("pack.roster_denied", status=403)
         async with self._guess:
             if self.is_opening(pack.id):
-                raise ApiError("pack.opening")
+                return  # asked twice: it is under way
             path = self._blobs.path(pack.sha256)
             facts = _facts(pack)
             check_space(self._scratch, rules.readiness(facts, (), 0).needed)
