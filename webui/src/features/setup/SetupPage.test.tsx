@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentUser } from '../../shared/session/session';
+import { widgetsTexts } from '../../shared/ui/widgets/texts';
 import { fakeServer, ok, refusal } from '../../testing/fakeServer';
 import { sampleUser } from '../../testing/samples';
 import { show } from '../../testing/show';
@@ -64,5 +65,65 @@ describe('the first setup', () => {
     fakeServer({ 'GET /api/setup': ok({ needed: false }) });
     await show(<SetupPage />, [setupTexts]);
     expect(await screen.findByText('The first setup is already finished.')).toBeTruthy();
+  });
+});
+
+describe('a site that begins with a backup', () => {
+  const code = { code: 'abcd-1234' };
+  const found = {
+    id: 'one',
+    name: 'oj-nightly-1.tar.age',
+    kind: 'nightly',
+    folder: '/media/stick',
+    whole: true,
+    sealed: true,
+    size: 2048,
+    gmtCreate: '2026-11-22T06:00:00.000+00:00',
+  };
+
+  async function choose() {
+    await show(<SetupPage />, [setupTexts, widgetsTexts]);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Restore from a backup' }));
+    await userEvent.type(await screen.findByLabelText(/Setup code/), code.code);
+  }
+
+  it('finds it on a stick, asks for its password, and says when the site runs on it', async () => {
+    let state = 'idle';
+    let isNeeded = true;
+    const { asked } = fakeServer({
+      'GET /api/setup': () => (isNeeded ? proposal : ok({ needed: false })),
+      'GET /api/setup/restore': () => {
+        if (state === 'idle') return ok({ state, name: '', error: null });
+        isNeeded = false;
+        return refusal(403, 'setup.done', 'The setup is already finished');
+      },
+      'POST /api/setup/restore-found': ok([found]),
+      'POST /api/setup/restore': (call) => {
+        if ((call.body as { password: string }).password !== 'right') {
+          return refusal(400, 'backup.password_needed', 'It opens with its password alone');
+        }
+        state = 'done';
+        return ok(null);
+      },
+    });
+    await choose();
+    await userEvent.click(screen.getByRole('button', { name: 'Look for backups' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore this one' }));
+    await userEvent.type(await screen.findByLabelText('Password of the backup'), 'right');
+    await userEvent.click(screen.getByRole('button', { name: 'Open and restore' }));
+    expect(await screen.findByText(/The site is restored/)).toBeTruthy();
+    const sent = asked.filter(
+      (call) => call.path === '/api/setup/restore' && call.method === 'POST',
+    );
+    expect(sent.at(-1)?.body).toEqual({ ...code, id: 'one', password: 'right' });
+  });
+
+  it('says why a backup could not be restored, and stays where it was', async () => {
+    fakeServer({
+      'GET /api/setup': proposal,
+      'GET /api/setup/restore': ok({ state: 'failed', name: 'a.tar', error: 'it was cut short' }),
+    });
+    await choose();
+    expect(await screen.findByText(/nothing was changed: it was cut short/)).toBeTruthy();
   });
 });
