@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import tarfile
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from oj_appliance.backups.archive import write_archive
 from oj_appliance.backups.types import UPGRADE, BadBackupError
+from oj_appliance.data_folder import DataFolder
+from tests.benchmarks.backup_times import fill
 from tests.oj_appliance.backups.sites import Site, on_a_site
 
 
@@ -42,3 +48,20 @@ def test_a_backup_that_is_asked_for_and_fails_is_an_error(tmp_path: Path) -> Non
 
     with pytest.raises(BadBackupError, match="Not a directory"):
         on_a_site(tmp_path / "data", take_from_a_bad_disk)
+
+
+def test_no_write_meets_a_lock_while_a_backup_is_made(tmp_path: Path) -> None:
+    """A writer that would not wait at all commits from its beginning to its end."""
+    folder, commits = DataFolder(tmp_path / "data"), 0
+    fill(folder, 20)
+    with (
+        closing(sqlite3.connect(folder.database, timeout=0, isolation_level=None)) as writer,
+        ThreadPoolExecutor(1) as beside,
+        (tmp_path / "site.tar").open("w+b") as file,
+    ):
+        backup = beside.submit(write_archive, folder, file)
+        while not backup.done():
+            writer.execute("UPDATE config SET updated_at = updated_at + 1 WHERE key = 'k0'")
+            commits += 1
+        backup.result()
+    assert commits > 0
