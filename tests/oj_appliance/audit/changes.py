@@ -8,6 +8,7 @@ from tests.oj_appliance.audit.change import Change, Values, World, fixed, made
 from tests.oj_appliance.audit.discussion_changes import DISCUSSION_CHANGES
 from tests.oj_appliance.audit.exam_changes import EXAM_CHANGES
 from tests.oj_appliance.audit.lesson_changes import LESSON_CHANGES
+from tests.oj_appliance.audit.server_changes import SERVER_SHOWN_BESIDE
 from tests.oj_appliance.audit.timed_work_changes import TIMED_WORK_CHANGES
 from tests.oj_appliance.audit.training_changes import TRAINING_CHANGES
 from tests.oj_appliance.contests.office import contest_body
@@ -311,6 +312,7 @@ CHANGES = (
 
 # Their story is long; the test of the file named looks at the row.
 SHOWN_BESIDE = {
+    **SERVER_SHOWN_BESIDE,
     "POST /api/admin/pack/exam": ("pack.make", "packs/test_exam_story.py"),
     "POST /api/admin/pack/bank": ("pack.make", "packs/test_exam_story.py"),
     "POST /api/admin/pack/receive": ("pack.receive", "packs/test_exam_story.py"),
@@ -357,16 +359,6 @@ SHOWN_BESIDE = {
         "submission.rejudge_undo",
         "submissions/test_rejudge.py",
     ),
-    "GET /api/file/download-db-backup": ("backup.download", "backups/test_page.py"),
-    "POST /api/admin/config/db-restore": ("backup.restore", "backups/test_page.py"),
-    "POST /api/admin/site-move/look": ("site.move_look", "site_move/test_hostile_dumps.py"),
-    "POST /api/admin/site-move/start": ("site.move_start", "site_move/test_hostile_dumps.py"),
-    "POST /api/admin/site-move/discard": ("site.move_discard", "site_move/test_hostile_dumps.py"),
-    "POST /api/admin/upgrade": ("upgrade.begin", "upgrades/test_page.py"),
-    "DELETE /api/admin/upgrade": ("upgrade.withdraw", "upgrades/test_page.py"),
-    "PUT /api/admin/config/backup-settings": ("config.update", "backups/test_page.py"),
-    "PUT /api/admin/config/backup-password": ("backup.password", "backups/test_checks.py"),
-    "POST /api/admin/config/backup-check": ("backup.verify", "backups/test_checks.py"),
     "GET /api/file/export": ("problem.export", "interchange/exports/test_exports.py"),
     "POST /api/file/import": ("problem.import", "interchange/exports/test_exports.py"),
     "POST /api/admin/problem/outputs-apply": ("problem.update", "problems/test_made_outputs.py"),
