@@ -17,7 +17,6 @@ from tests.oj_appliance.site_move.old_site import (
 RESULTS = {"AC": 4, "PE": 5, "WA": 6, "TLE": 7, "RE": 10, "CE": 11}
 # What its board counts as a failure.
 FAILURES = ("WA", "TLE", "RE", "PE")
-FIRST_TASK = 1000
 PYTHON = 6
 
 
@@ -46,7 +45,7 @@ def dump(site: OldSite) -> str:
     tasks = [
         (
             *(
-                FIRST_TASK + each.number,
+                site.first_task + each.number,
                 each.title,
                 f"<p>求和 &lt;{each.number}&gt;</p>",
                 "a b",
@@ -65,13 +64,19 @@ def dump(site: OldSite) -> str:
         for number in site.contests
     ]
     in_contests = [
-        (FIRST_TASK + task, contest, "", num, 0, 0)
+        (site.first_task + task, contest, "", num, 0, 0)
         for contest, listed in site.contests.items()
         for num, task in enumerate(listed)
     ]
     sent = [
         (
-            *(each.number, FIRST_TASK + each.task, site.people[each.person].name, "", each.time_ms),
+            *(
+                each.number,
+                site.first_task + each.task,
+                site.people[each.person].name,
+                "",
+                each.time_ms,
+            ),
             *(each.memory_kb, mysql_time(each.at), RESULTS[each.verdict], PYTHON, "10.0.0.2"),
             *(each.contest, 1, -1, len(each.code), None, "0.000"),
         )
@@ -79,7 +84,26 @@ def dump(site: OldSite) -> str:
     ]
     # A test run, which is none of the submissions, and one that a power cut left waiting.
     sent.append((9001, 0, site.people[1].name, "", 0, 0, made, 13, 1, "", 0, 1, -1, 0, None, "0"))
-    sent.append((9002, 1001, site.people[1].name, "", 0, 0, made, 0, 2, "", 0, 1, -1, 0, None, "0"))
+    sent.append(
+        (
+            9002,
+            site.first_task + 1,
+            site.people[1].name,
+            "",
+            0,
+            0,
+            made,
+            0,
+            2,
+            "",
+            0,
+            1,
+            -1,
+            0,
+            None,
+            "0",
+        )
+    )
     return (
         "-- MySQL dump 10.13\n/*!40101 SET NAMES utf8mb4 */;\n\n"
         + mysql_table("contest", CONTEST, contests)
@@ -103,7 +127,7 @@ def files(site: OldSite) -> bytes:
     packed: dict[str, str | bytes] = {}
     for each in site.tasks:
         for number, (given, expected) in enumerate(each.cases(), 1):
-            folder = f"judge/data/{FIRST_TASK + each.number}"
+            folder = f"judge/data/{site.first_task + each.number}"
             packed[f"{folder}/test{number}.in"] = given
             packed[f"{folder}/test{number}.out"] = expected
     return zipped(packed)

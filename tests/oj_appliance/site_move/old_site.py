@@ -59,9 +59,11 @@ class Sent:
 
 @dataclass
 class OldSite:
-    """`contests` are the numbers of their tasks; each is a day after the one before."""
+    """`contests` are the numbers of their tasks; each is a day after the one before. HUSTOJ numbers
+    its tasks from `first_task` on."""
 
     prefix: str
+    first_task: int = 1000
     people: list[Person] = field(default_factory=list)
     tasks: list[Task] = field(default_factory=list)
     contests: dict[int, list[int]] = field(default_factory=dict)
@@ -102,10 +104,10 @@ class OldSite:
         return found
 
 
-def old_site(prefix: str) -> OldSite:
+def old_site(prefix: str, first_task: int = 1000) -> OldSite:
     """The same site for the same prefix, which stands before names and in titles."""
     chance = random.Random(7)
-    site = OldSite(prefix)
+    site = OldSite(prefix, first_task)
     site.people = [
         Person(
             f"{prefix}{number:02}", f"pw-{number}'\\中", f"张三{number}", f"{prefix}{number}@x.org"

@@ -47,7 +47,7 @@ def root(own_server: ServerProcess) -> Iterator[Client]:
 
 
 def site() -> OldSite:
-    return old_site("hs")
+    return old_site("hs", 5000)
 
 
 def refused(root: Client, dump: bytes, files: bytes | None = None, **more: Any) -> str:
@@ -190,7 +190,7 @@ def test_each_step_leaves_its_row_and_asks_for_its_turn(root: Client) -> None:
 
 
 def test_the_command_looks_and_brings_in(own_server: ServerProcess, tmp_path: Path) -> None:
-    old = old_site("hc")
+    old = old_site("hc", 6000)
     dump = tmp_path / "jol.sql.gz"
     dump.write_bytes(gzip.compress(hustoj.dump(old).encode()))
     # The folder is read by the site's user, the dump by whoever calls.
@@ -198,10 +198,10 @@ def test_the_command_looks_and_brings_in(own_server: ServerProcess, tmp_path: Pa
     opened.chmod(0o755)
     folder = opened / "judge" / "data"
     for task in old.tasks:
-        (folder / str(hustoj.FIRST_TASK + task.number)).mkdir(parents=True)
+        (folder / str(old.first_task + task.number)).mkdir(parents=True)
         for number, (given, expected) in enumerate(task.cases(), 1):
             for ending, text in (("in", given), ("out", expected)):
-                path = folder / str(hustoj.FIRST_TASK + task.number) / f"{number}.{ending}"
+                path = folder / str(old.first_task + task.number) / f"{number}.{ending}"
                 path.write_text(text)
     words = ("import-site", "hustoj", str(dump), "--files", str(folder), "--site", "by command")
     refusal = own_server.oj(*words, check=False)

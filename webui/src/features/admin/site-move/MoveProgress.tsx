@@ -14,7 +14,7 @@ export function MoveProgress({ move }: { move: SiteMove }) {
   return (
     <>
       <p className={styles.which}>
-        {t('which', { site: move.site, name: move.dumpName, at: siteDateTime(move.gmtCreate) })}
+        {move.site} · <code>{move.dumpName}</code> · {siteDateTime(move.gmtCreate)}
       </p>
       {(move.state === 'looking' || move.state === 'running') && (
         <Card isPadded>
