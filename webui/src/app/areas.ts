@@ -16,11 +16,15 @@ const lists: Record<AreaName, () => Promise<{ default: PageList }>> = {
   group: () => import('./groupPages'),
 };
 
-/** Names, area, and what stands around these pages but for those in `elsewhere`: the first that fits. */
+/** Names, area, and what stands around these pages but for the bare ones: the first that fits. */
 const areas: readonly [names: RegExp, area: AreaName, frame: FrameName][] = [
+  [/^AdminProblemPreview$/, 'admin', 'site'],
   [/^Admin/, 'admin', 'admin'],
+  [/^(AcmScoreBoard|OiScoreBoard|(Contest|TimedWork)List)$/, 'contest', 'site'],
   [/^(Contest|AcmScore|OiScore|ScrollBoard)/, 'contest', 'contest'],
   [/^TimedWork/, 'contest', 'timedWork'],
+  [/^TrainingList$/, 'training', 'site'],
+  [/^GroupTraining(Categories|List|New|Edit)/, 'training', 'group'],
   [/^(Group)?Training/, 'training', 'training'],
   [
     /^Group(List|DataVersions|Editorial|(Contest)?Problem(New|Edit)|Problem(Import|Preview))$/,
@@ -32,35 +36,16 @@ const areas: readonly [names: RegExp, area: AreaName, frame: FrameName][] = [
   [/^(Problem)?Discussion/, 'discussion', 'site'],
 ];
 
-/** Pages outside their area's frame. */
-const elsewhere: Partial<Record<RouteName, FrameName>> = {
-  AdminExamPrint: 'bare',
-  AdminLogin: 'bare',
-  AdminProblemPreview: 'site',
-  AdminTakeover: 'bare',
-  AcmScoreBoard: 'site',
-  ContestList: 'site',
-  ContestPrintSheet: 'bare',
-  OiScoreBoard: 'site',
-  ScrollBoard: 'bare',
-  Setup: 'bare',
-  TimedWorkList: 'site',
-  TrainingList: 'site',
-  GroupTrainingCategories: 'group',
-  GroupTrainingList: 'group',
-  GroupTrainingNew: 'group',
-  GroupTrainingEdit: 'group',
-  GroupTrainingEditProblems: 'group',
-  GroupStudent: 'bare',
-};
+/** Pages with nothing around them. */
+const bare = /^(Admin(ExamPrint|Login|Takeover)|ContestPrintSheet|ScrollBoard|Setup|GroupStudent)$/;
 
 const wide =
-  /^(AdminTimedWorkRoom|(GroupTraining|Training|Contest|TimedWork|Group)ProblemDetails|Group(Contest)?Problem(New|Edit)|Group(DataVersions|Editorial|ProblemImport))$/;
+  /ProblemDetails$|^(AdminTimedWorkRoom$|Group((Contest)?Problem(New|Edit|Import)|DataVersions|Editorial))/;
 
 function entryOf(name: RouteName): PageEntry | null {
   const [, area, frame] = areas.find(([names]) => names.test(name)) ?? [];
   if (!area || !frame) return null;
-  return { area, frame: elsewhere[name] ?? frame, isWide: wide.test(name) };
+  return { area, frame: bare.test(name) ? 'bare' : frame, isWide: wide.test(name) };
 }
 
 /** Every page that stands in an area. */
