@@ -19,7 +19,7 @@ const core = {
     'entities/user',
   ],
   /** Pages that need them bring them along. */
-  apart: /\/(ResultRing|resumableUpload)\.tsx?$/,
+  apart: /\/(ResultRing|resumableUpload|streamed)\.tsx?$/,
   files: [
     // Texts that the lists of several areas name.
     'entities/announcement/texts.ts',
