@@ -42,6 +42,10 @@ LAST = ("Logout",)
 # The switch from one to the other costs as much as all widths.
 PEOPLE = {"": LOOKS[:1], "student": LOOKS[1:], "root": LOOKS}
 
+SPECIFICATION = next((Path(__file__).parents[2] / "docs" / "specification").glob("S3-*.md"))
+# The digits of the page for addresses that lead nowhere.
+NOT_FOUND = "main p[aria-hidden]:has-text('404')"
+
 pytestmark = pytest.mark.e2e
 
 
@@ -133,11 +137,52 @@ def test_every_page_of_the_route_table_is_looked_at() -> None:
     assert set(ADDRESSES) == {*routes(), "NotFound"}
 
 
+def addresses_of_the_specification() -> list[str]:
+    """Every address of the table in S3 §2.14; those of whole families end in a slash."""
+    text = SPECIFICATION.read_text(encoding="utf-8")
+    (table,) = re.findall(r"^- Full route table: (.*)$", text, re.MULTILINE)
+    told: list[str] = []
+    for entry in re.sub(r"\(.*?\)", "", table).split(", "):
+        words = entry.removeprefix("and ").split()
+        if words[0].startswith("/"):
+            is_family = words[-1] == "family"
+            told.append(f"{words[0]}/" if is_family else words[0].rstrip("/"))
+            # "/message/ with children discuss", and those that follow it
+            told += [f"{words[0]}{words[-1]}"] if "children" in words else []
+        elif len(words) == 1:
+            told.append(f"/message/{words[0]}")
+    return told
+
+
+@pytest.mark.covers("S3-2.14-1")
+def test_every_address_of_the_specification_is_a_page_that_is_looked_at(
+    school: ServerProcess, new_visitor: NewVisitor
+) -> None:
+    pages = {path: name for name, path in routes().items()}
+    told = addresses_of_the_specification()
+    assert {"/home", "/contest/", "/group/", "/message", "/message/discuss", "/message/mine"} < {
+        *told
+    }
+    for address in told:
+        if address.endswith("/"):
+            assert any(path.startswith(address) for path in pages), address
+        address_of_it = address.rstrip("/")
+        looked_at = ADDRESSES[pages[address_of_it]]
+        assert address_of_it in [urlsplit(each).path for each in looked_at]
+    visitor = new_visitor(school)
+    page = visitor.new_page()
+    visitor.open(page, "/")
+    expect(page).to_have_url(re.compile("/home$"))
+    visitor.open(page, ADDRESSES["NotFound"][0])
+    expect(page.locator(NOT_FOUND)).to_be_visible()
+
+
 def is_worth_a_look(person: str, name: str) -> bool:
     """Who may not open a page of staff is led to the same login from each of them."""
     return FULL or person == "root" or name in ("AdminHome", "AdminLogin") or name[:5] != "Admin"
 
 
+@pytest.mark.covers("S3-2.14-1")
 @pytest.mark.parametrize(
     ("person", "looks"), PEOPLE.items(), ids=[person or "guest" for person in PEOPLE]
 )
@@ -156,6 +201,9 @@ def test_pages_are_whole(
                 with_axe = FULL or person != "student"
                 shown = ALL_LOOKS if FULL else looks
                 faults += sweep(visitor, page, address, shown, with_axe=with_axe)
+                is_found = page.locator(NOT_FOUND).count() == 0
+                if address == ADDRESSES[name][0] and is_found is (name == "NotFound"):
+                    faults.append(f"{address}: is {'found' if is_found else 'not found'}")
     assert not faults, "\n".join(faults)
 
 

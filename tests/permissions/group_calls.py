@@ -6,7 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.http_client import Answer, Client
-from tests.oj_appliance.groups.making import MEMBER, PROTECTED, ask_in, give_level, uid_of
+from tests.oj_appliance.groups.making import (
+    MEMBER,
+    PROTECTED,
+    ask_in,
+    give_level,
+    group_body,
+    uid_of,
+)
 from tests.permissions.group_stage import Asked, about, ended
 from tests.permissions.object_calls import dot
 
@@ -32,6 +39,12 @@ def ask_access(asked: Asked) -> str:
 def ask_level(asked: Asked) -> str:
     answer = asked.who.get("/api/get-group-auth", gid=asked.gid)
     return str(answer.data) if ended(answer) == "yes" else ended(answer)
+
+
+@about("POST /api/group")
+def make(asked: Asked) -> str:
+    """Of a person alone: what they are in another group gives nobody one of their own."""
+    return ended(asked.who.post("/api/group", group_body()))
 
 
 @about("PUT /api/group")

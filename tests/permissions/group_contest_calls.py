@@ -184,3 +184,9 @@ def foresee_order(asked: Asked) -> str:
 @about(f"POST {CALL}-preview")
 def preview_contest(asked: Asked) -> str:
     return ended(asked.who.post(f"{CALL}-preview", {"cid": contest_of(asked.stage)}))
+
+
+@about("GET /api/file/download-contest-ac-submission")
+def download_accepted(asked: Asked) -> str:
+    cid = contest_of(asked.stage)
+    return ended(asked.who.get("/api/file/download-contest-ac-submission", cid=cid))

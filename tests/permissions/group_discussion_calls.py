@@ -8,6 +8,7 @@ from tests.oj_appliance.discussions.writing import (
     open_to_all,
     write,
 )
+from tests.oj_appliance.groups.problems import display_id_of, make_group_problem
 from tests.permissions.group_stage import Asked, about, ended
 
 PATH = "/api/group/discussion"
@@ -39,6 +40,16 @@ def list_disabled_too(asked: Asked) -> str:
 def write_one(asked: Asked) -> str:
     _let_all_write(asked)
     return ended(asked.who.post(PATH, body("Of the matrix", gid=asked.gid)))
+
+
+@about("POST /api/discussion")
+def write_about_its_problem(asked: Asked) -> str:
+    """A problem of the group leads there, whichever call names it (contract group.md §7)."""
+    _let_all_write(asked)
+    root, made = asked.stage.people["root"], asked.stage.made
+    if "discussed" not in made:
+        made["discussed"] = display_id_of(root, make_group_problem(root, asked.gid))
+    return ended(asked.who.post("/api/discussion", body("Of the matrix", pid=made["discussed"])))
 
 
 @about("PUT /api/group/discussion")

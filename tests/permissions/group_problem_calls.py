@@ -11,6 +11,7 @@ from typing import Any
 from tests.http_client import Answer
 from tests.oj_appliance.groups.problems import group_problem, make_group_problem
 from tests.permissions.group_stage import Asked, GroupStage, about, ended
+from tests.permissions.object_calls import filled
 
 GROUP = "/api/group"
 CALL = f"{GROUP}/problem"
@@ -70,6 +71,23 @@ def keep_draft(asked: Asked) -> str:
     return ended(asked.who.put("/api/draft", _here(asked, version=0)))
 
 
+@about("POST /api/get-user-problem-status")
+def mark_solved(asked: Asked) -> str:
+    body = {"pidList": [_of_root(asked.stage)], "isContestProblemList": False, "gid": asked.gid}
+    return ended(asked.who.post("/api/get-user-problem-status", body))
+
+
+@about("GET /api/get-problem-tags")
+def read_tags(asked: Asked) -> str:
+    """Whoever may not see the problem is told of none."""
+    root, made = asked.stage.people["root"], asked.stage.made
+    if "tagged problem" not in made:
+        tagged = group_problem(asked.gid) | {"tags": [{"name": "of the matrix"}]}
+        made["tagged problem"] = root.post(CALL, tagged).data["pid"]
+    answer = asked.who.get("/api/get-problem-tags", pid=made["tagged problem"])
+    return filled(answer, lambda data: data)
+
+
 # -- whoever looks after it
 
 
@@ -112,6 +130,10 @@ def _offer(asked: Asked, pid: int) -> Answer:
 
 kept(f"GET {CALL}", lambda asked, pid: asked.who.get(CALL, pid=pid))
 kept(f"PUT {CALL}", _change, is_fresh=True)
+kept(
+    f"POST {GROUP}/duplicate-problem",
+    lambda asked, pid: asked.who.post(f"{GROUP}/duplicate-problem", {"pid": pid}),
+)
 kept(f"DELETE {CALL}", lambda asked, pid: asked.who.delete(CALL, pid=pid), is_fresh=True)
 kept(f"PUT {GROUP}/change-problem-auth", _show)
 kept(f"PUT {GROUP}/apply-public", _offer, is_fresh=True)
