@@ -49,6 +49,7 @@ from oj_appliance.composition.kept_code import KeptCodePart
 from oj_appliance.composition.learning import LearningPart
 from oj_appliance.composition.lessons import LessonPart
 from oj_appliance.composition.live import LivePart
+from oj_appliance.composition.manual import ManualPart
 from oj_appliance.composition.messages import MessagePart
 from oj_appliance.composition.packs import PackPart
 from oj_appliance.composition.part import Part
@@ -131,6 +132,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     UpgradePart,
     ExamReadinessPart,
     UpkeepPart,
+    ManualPart,
 )
 
 

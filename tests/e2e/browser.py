@@ -42,7 +42,7 @@ ARGUMENTS = [
 ]
 
 TEXT_KEY = re.compile(r"\b[a-z]+(?:[A-Z][a-z]+)*(?:\.[a-zA-Z]+)+\b")
-FILE_NAME = re.compile(r"\.(?:in|out|cpp|py|java|c|h|zip|xml|test|txt|md)$")
+FILE_NAME = re.compile(r"\.(?:in|out|cpp|py|java|c|h|zip|xml|test|txt|md|toml|tar)$")
 
 CSP_LISTENER = """
 window.cspReports = [];

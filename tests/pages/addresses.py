@@ -117,6 +117,8 @@ ADDRESSES = {
     "OiRank": ("/oi-rank",),
     "RoomCheck": ("/room-check",),
     "Help": ("/help",),
+    "Manual": ("/manual", "/manual?words=backup", "/manual?words=nothing+of+the+kind"),
+    "ManualGuide": ("/manual/running-the-site", "/manual/install-card", "/manual/none"),
     "MessageHome": ("/message",),
     "MessageDiscuss": ("/message/discuss",),
     "MessageReply": ("/message/reply",),

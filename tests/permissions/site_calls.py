@@ -10,7 +10,7 @@ from aiohttp import ClientSession
 
 from tests.http_client import Answer
 from tests.permissions import site as names
-from tests.permissions.object_calls import about, dot, word
+from tests.permissions.object_calls import about, dot, filled, word
 from tests.permissions.site import GUEST, Site
 
 # -- accounts
@@ -79,6 +79,25 @@ def remove_user(site: Site, who: str, whose: str) -> str:
 def _of_users(answer: Answer) -> str:
     """The guard lets problems' people in; deleted users are refused after it."""
     return "refused" if answer.http == 403 else word(answer)
+
+
+# -- the manual
+
+
+@about("GET /api/manual/guide", "for everybody")
+def read_guide_for_everybody(site: Site, who: str, whose: str) -> str:
+    return word(site.client(who).get("/api/manual/guide", name="for-students"))
+
+
+@about("GET /api/manual/guide", "for staff")
+def read_guide_for_staff(site: Site, who: str, whose: str) -> str:
+    return word(site.client(who).get("/api/manual/guide", name="disaster-card"))
+
+
+@about("GET /api/manual/search", "for staff")
+def search_for_staff(site: Site, who: str, whose: str) -> str:
+    answer = site.client(who).get("/api/manual/search", words="systemctl restart")
+    return filled(answer, lambda found: found)
 
 
 # -- the site

@@ -13,6 +13,9 @@ def values(school: School) -> dict[str, dict[str, Any]]:
     tool = {"name": "Tool", "url": "https://tool.school.test", "seq": OneOf((0, 1))}
     fresh = OneOf(f"Word {number}" for number in range(1000))
     return {
+        "GET /api/manual/guide": {"query": {"name": "for-students"}},
+        "GET /api/manual/search": {"query": {"words": "备份 backup"}},
+        "GET /api/manual/picture": {"query": {"name": "backups"}},
         "DELETE /api/admin/announcement": {"query": {"aid": school.spares(school.announcement)}},
         "POST /api/admin/msg/notice": {
             "body": {"title": "News", "content": "text", "type": "Admin", "pushNow": True}

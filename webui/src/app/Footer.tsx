@@ -16,7 +16,7 @@ export function Footer() {
       <span className={styles.time}>
         {t('footer.serverTime', { time: formatDateTimeIn(config.timezone, now) })}
       </span>
-      <Link href={to('Help')}>{t('footer.help')}</Link>
+      <Link href={to('Manual')}>{t('footer.manual')}</Link>
       {config.recordName && config.recordUrl && (
         <Link href={config.recordUrl}>{config.recordName}</Link>
       )}

@@ -1,12 +1,13 @@
 import { accountTexts } from '../features/account/texts';
 import { learningTexts } from '../features/learning/texts';
+import { manualTexts } from '../features/manual/texts';
 import { setupTexts } from '../features/setup/texts';
 import { widgetsTexts } from '../shared/ui/widgets/texts';
 import type { PageContents } from './pageEntry';
 import type { AccountRoute } from './routes';
 
-/** The pages of an account's life: the site's first one, leaving, a forgotten password, and what its
- * owner has learned. */
+/** The pages of an account's life: the site's first one, leaving, a forgotten password, what its
+ * owner has learned, and the manual. */
 export default {
   Setup: {
     load: () => import('../features/setup/SetupPage'),
@@ -24,5 +25,10 @@ export default {
   LearningComments: {
     load: () => import('../features/learning/CommentsPage'),
     texts: [learningTexts],
+  },
+  Manual: { load: () => import('../features/manual/ManualPage'), texts: [manualTexts] },
+  ManualGuide: {
+    load: () => import('../features/manual/GuidePage'),
+    texts: [manualTexts],
   },
 } satisfies Record<AccountRoute, PageContents>;

@@ -97,6 +97,8 @@ export const paths = {
   MessageSys: '/message/sys',
   MessageMine: '/message/mine',
   Help: '/help',
+  Manual: '/manual',
+  ManualGuide: '/manual/:guide',
   RoomCheck: '/room-check',
   UserHome: '/user-home',
   Learning: '/learning',
@@ -182,7 +184,7 @@ export type AccountRoute =
   | 'Setup'
   | 'Logout'
   | 'ResetPassword'
-  | Extract<RouteName, `Learning${string}`>;
+  | Extract<RouteName, `Learning${string}` | `Manual${string}`>;
 export type DiscussionRoute = Extract<RouteName, `Discussion${string}` | 'ProblemDiscussion'>;
 export type AdminRoute = Extract<RouteName, `Admin${string}`>;
 export type ContestRoute = Extract<

@@ -9,7 +9,7 @@ import { BrandMark } from '../../shared/ui/BrandMark';
 import { DisclosureMenu } from '../../shared/ui/DisclosureMenu';
 import { Drawer } from '../../shared/ui/Drawer';
 import { IconButton } from '../../shared/ui/IconButton';
-import { IconLogout, IconMenu2 } from '../../shared/ui/icons';
+import { IconFileText, IconLogout, IconMenu2 } from '../../shared/ui/icons';
 import { LanguageMenu } from '../../shared/ui/LanguageMenu';
 import { Link } from '../../shared/ui/Link';
 import { ThemeButton } from '../../shared/ui/ThemeButton';
@@ -61,6 +61,12 @@ export default function AdminFrame({ route, children }: FrameProps) {
                 face={<Avatar name={displayName(user)} image={user.avatar} />}
                 entries={[
                   { key: 'site', label: t('toSite'), icon: IconHome, href: to('Home') },
+                  {
+                    key: 'manual',
+                    label: t('toManual'),
+                    icon: IconFileText,
+                    href: to('Manual'),
+                  },
                   {
                     key: 'logout',
                     label: t('shell:user.logout'),

@@ -72,6 +72,7 @@ declare module 'i18next' {
       home: typeof import('../../features/home/i18n/zh-CN.json');
       learning: typeof import('../../features/learning/i18n/zh-CN.json');
       lessons: typeof import('../../features/lessons/i18n/zh-CN.json');
+      manual: typeof import('../../features/manual/i18n/zh-CN.json');
       messages: typeof import('../../features/messages/i18n/zh-CN.json');
       problemList: typeof import('../../features/problem-list/i18n/zh-CN.json');
       problemAssistant: typeof import('../../features/problem/assistant/i18n/zh-CN.json');
