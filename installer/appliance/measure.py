@@ -82,6 +82,8 @@ def _served(program: Path, data: Path, *, measure: bool) -> tuple[float, int]:
         for line in server.stdout:
             if line.startswith("READY"):
                 break
+        else:
+            sys.exit(f"{program.name} ended before it was ready; is the file of this very commit?")
         taken, memory = time.monotonic() - before, 0
         if measure:
             time.sleep(_SETTLED_S)
