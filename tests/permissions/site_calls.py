@@ -89,11 +89,6 @@ def read_guide_for_everybody(site: Site, who: str, whose: str) -> str:
     return word(site.client(who).get("/api/manual/guide", name="for-students"))
 
 
-@about("GET /api/manual/guide", "for staff")
-def read_guide_for_staff(site: Site, who: str, whose: str) -> str:
-    return word(site.client(who).get("/api/manual/guide", name="disaster-card"))
-
-
 @about("GET /api/manual/search", "for staff")
 def search_for_staff(site: Site, who: str, whose: str) -> str:
     answer = site.client(who).get("/api/manual/search", words="systemctl restart")
