@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from oj_appliance.appliance import Appliance
 from oj_appliance.clock import Clock
+from oj_appliance.composition.addresses import AddressPart
 from oj_appliance.composition.administration import AdministrationPart
 from oj_appliance.composition.annotations import AnnotationPart
 from oj_appliance.composition.announcements import AnnouncementPart
@@ -42,6 +43,7 @@ from oj_appliance.composition.exam_talk import ExamTalkPart
 from oj_appliance.composition.exchange import ExchangePart
 from oj_appliance.composition.group_problems import GroupProblemPart
 from oj_appliance.composition.groups import GroupPart
+from oj_appliance.composition.health import HealthPart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.judge_desk import JudgeDeskPart
 from oj_appliance.composition.judging import JudgingPart
@@ -124,6 +126,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     PackPart,
     SiteMovePart,
     BackupPart,
+    AddressPart,
     ExamBackupPart,
     ExamCorrectionPart,
     LearningPart,
@@ -131,6 +134,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     SitePart,
     UpgradePart,
     ExamReadinessPart,
+    HealthPart,
     UpkeepPart,
     ManualPart,
 )

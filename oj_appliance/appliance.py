@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from aiohttp import web
 
+from oj_appliance.composition.addresses import AddressPart
 from oj_appliance.composition.contest_preview import ContestPreviewPart
 from oj_appliance.composition.dry_runs import DryRunPart
 from oj_appliance.composition.exam_rooms import ExamRoomPart
@@ -117,6 +118,8 @@ def _application(house: House, endpoints: list[Endpoint]) -> web.Application:
             admission=Admission(foundation.folder.uploads, house[UploadPart].rate.check),
             disk_is_full=lambda: foundation.database.trouble.is_full,
             metrics=foundation.metrics,
+            slow_calls=foundation.slow_calls,
+            secure_address=house[AddressPart].secure_address,
             trusted_proxy=foundation.settings.server.trusted_proxy,
             clock=foundation.clock,
         )

@@ -76,6 +76,11 @@ class DataFolder:
         return self.root / "backup.key"
 
     @property
+    def https(self) -> Path:
+        """The site's own certificate authority and the server's certificate; in no backup."""
+        return self.root / "https"
+
+    @property
     def lock(self) -> Path:
         """Held by the server that runs; it names that process."""
         return self.root / "oj.lock"

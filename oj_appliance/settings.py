@@ -22,6 +22,8 @@ def _setting(default: Any, help_text: str) -> Any:
 class ServerSettings:
     host: str = _setting("0.0.0.0", "address to listen on")  # noqa: S104 - a LAN server
     port: int = _setting(8080, "port to listen on")
+    https_port: int = _setting(8443, "port of https, once the page of addresses switches it on")
+    mdns: bool = _setting(True, "may announce a name such as oj.local on the network")
     data: str = _setting("data", "folder that holds everything the server keeps")
     user: str = _setting("oj", "user to whom the web part drops when started as root")
     trusted_proxy: str = _setting("", "reverse proxy whose (last) entry in X-Forwarded-For counts")

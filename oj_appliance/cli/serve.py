@@ -22,6 +22,7 @@ from oj_appliance.cli.logs import start_logging
 from oj_appliance.cli.options import add_data_option, add_section_options, settings_of
 from oj_appliance.cli.ownership import OthersFolderError, become, give_to
 from oj_appliance.cli.upgrading import start_newer_version
+from oj_appliance.composition.addresses import AddressPart
 from oj_appliance.composition.judging import most_slots
 from oj_appliance.configuration.addresses import lan_addresses
 from oj_appliance.data_folder import DataFolder, NotOurFolderError
@@ -161,7 +162,11 @@ async def _serve(
         proxy=settings.server.trusted_proxy,
     )
     try:
-        await Site(runner, settings.server.host, settings.server.port, connections).start()
+        host = settings.server.host
+        await Site(runner, host, settings.server.port, connections).start()
+        appliance[AddressPart].service.door.opens_with(
+            lambda context: Site(runner, host, settings.server.https_port, connections, context)
+        )
     except OSError as error:
         print(
             f"oj: port {settings.server.port} cannot be used ({error.strerror}); "

@@ -22,6 +22,7 @@ from oj_appliance.exam_readiness.check.api import ExamCheckApi
 from oj_appliance.exam_readiness.check.service import ExamCheck, Surroundings
 from oj_appliance.exam_readiness.preflight.api import PreflightApi
 from oj_appliance.exam_readiness.preflight.checks import BackupAttempt
+from oj_appliance.exam_readiness.preflight.self_tests import SelfTests
 from oj_appliance.exam_readiness.preflight.service import Machine, Preflights
 from oj_appliance.exam_readiness.rehearsal.api import RehearsalApi
 from oj_appliance.exam_readiness.rehearsal.service import Judging, Rehearsals
@@ -71,10 +72,11 @@ class ExamReadinessPart(Part):
             exams.is_running,
             lambda: website.website.baseUrl,
             partial(judge_facts, house),
-            house[ProblemPart].languages.in_use,
         )
         hand_over = house[JudgingPart].one_offs.hand_over
-        self._preflights = Preflights(foundation.clock, machine, hand_over)
+        in_use = house[ProblemPart].languages.in_use
+        self.self_tests = SelfTests(foundation.clock, in_use, hand_over)
+        self._preflights = Preflights(foundation.clock, machine, self.self_tests)
         self._rehearsals = Rehearsals(
             foundation.database,
             foundation.clock,
@@ -101,4 +103,5 @@ class ExamReadinessPart(Part):
 
     async def stop(self) -> None:
         await self._preflights.stop()
+        await self.self_tests.stop()
         await self._rehearsals.stop()

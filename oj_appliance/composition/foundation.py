@@ -18,6 +18,7 @@ from oj_appliance.storage.room import Room
 from oj_appliance.storage.schema import migrate
 from oj_appliance.storage.trouble import Trouble
 from oj_appliance.web.metrics import Metrics
+from oj_appliance.web.slow_calls import SlowCalls
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +34,7 @@ class Foundation:
     addresses: Callable[[], list[str]]
     events: Events
     metrics: Metrics
+    slow_calls: SlowCalls
     folder: DataFolder
     database: Database
     room: Room
@@ -68,6 +70,7 @@ def lay_foundation(
         addresses=addresses,
         events=events,
         metrics=Metrics(),
+        slow_calls=SlowCalls(),
         folder=folder,
         database=database,
         room=room,

@@ -22,6 +22,11 @@ def lan_addresses(port: int) -> list[str]:
 
 def own_addresses() -> set[str]:
     """Empty where the kernel does not tell."""
+    return {address for _, address in own_cards()}
+
+
+def own_cards() -> set[tuple[str, str]]:
+    """Network cards by name, each with an address; one may have several."""
     room = array.array("B", bytes(_ENTRY.size * _MOST_ENTRIES))
     place, _ = room.buffer_info()
     question = struct.pack("iL", len(room), place)
@@ -31,4 +36,7 @@ def own_addresses() -> set[str]:
         except OSError:
             return set()
     entries = _ENTRY.iter_unpack(room.tobytes()[: used - used % _ENTRY.size])
-    return {socket.inet_ntoa(address) for _, _, address, _ in entries}
+    return {
+        (name.partition(b"\0")[0].decode("ascii", "replace"), socket.inet_ntoa(address))
+        for name, _, address, _ in entries
+    }

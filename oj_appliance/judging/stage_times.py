@@ -11,6 +11,7 @@ import time
 from collections import deque
 from dataclasses import astuple, dataclass
 from itertools import pairwise
+from math import ceil
 from statistics import median
 
 from oj_appliance.judging.types import RunningJob
@@ -34,6 +35,7 @@ class StageHistory:
 
     def __init__(self) -> None:
         self.newest: deque[tuple[int, StageTimes]] = deque(maxlen=KEPT)
+        self._told: deque[tuple[float, float]] = deque(maxlen=KEPT)
 
     def add(self, job: RunningJob, *, claimed: float, judged: float) -> None:
         """A judging that has just been told. `claimed` and `judged` are on the monotonic clock."""
@@ -42,6 +44,7 @@ class StageHistory:
         moments = (job.queued.since, claimed, compiled, judged, time.monotonic())
         stages = ((until - since) * 1000 for since, until in pairwise(moments))
         self.newest.appendleft((job.queued.key.number, StageTimes(*stages)))
+        self._told.append((moments[-1], (moments[-1] - moments[0]) * 1000))
 
     def median(self) -> StageTimes | None:
         """Of each stage by itself; None before the first judging."""
@@ -49,3 +52,13 @@ class StageHistory:
             return None
         series = zip(*(astuple(times) for _, times in self.newest), strict=True)
         return StageTimes(*(median(stage) for stage in series))
+
+    def p95_ms(self, within_s: float) -> tuple[int, float] | None:
+        """How many were told in the last seconds, and within which time 95 of 100 of them were,
+        from queueing on; None where there was none."""
+        since = time.monotonic() - within_s
+        lately = [took for at, took in self._told if at >= since]
+        if not lately:
+            return None
+        ordered = sorted(lately)
+        return len(ordered), ordered[ceil(len(ordered) * 0.95) - 1]

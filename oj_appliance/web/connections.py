@@ -3,6 +3,7 @@ and one that asks for nothing is the first to go."""
 
 from __future__ import annotations
 
+import ssl
 from asyncio import BaseTransport, TimerHandle, Transport, get_running_loop
 from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
@@ -17,6 +18,7 @@ KEEP_ALIVE_S = 75
 WINDOW_S: float = 20
 LEAST_BYTES = 10_000  # of a body in each whole window: 500 a second
 BACKLOG = 1024
+HANDSHAKE_S = 10.0
 _REFUSAL = (
     f"HTTP/1.1 503 Service Unavailable\r\nServer: {SERVER_NAME}\r\nRetry-After: 2\r\n"
     "Content-Length: 0\r\nConnection: close\r\n\r\n"
@@ -140,10 +142,16 @@ class Site(web.TCPSite):
     """Listens for connections that are counted."""
 
     def __init__(
-        self, runner: web.AppRunner, host: str, port: int, connections: Connections
+        self,
+        runner: web.AppRunner,
+        host: str,
+        port: int,
+        connections: Connections,
+        secure: ssl.SSLContext | None = None,
     ) -> None:
         super().__init__(runner, host, port, backlog=BACKLOG)
         self._connections = connections
+        self._secure = secure
 
     async def start(self) -> None:
         await web.BaseSite.start(self)
@@ -161,4 +169,6 @@ class Site(web.TCPSite):
             self._host,
             self._port,
             backlog=BACKLOG,
+            ssl=self._secure,
+            ssl_handshake_timeout=None if self._secure is None else HANDSHAKE_S,
         )

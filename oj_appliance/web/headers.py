@@ -17,8 +17,11 @@ REFRESH_HEADER = "Refresh-Token"
 PREVIEW_HEADER = "Contest-Preview"
 DRY_RUN_HEADER = "Timed-Work-Dry-Run"
 CLIENT_COOKIE = "oj_client"
+# By https another one: what a browser was given as secure, no answer by http may replace.
+SECURE_CLIENT_COOKIE = f"__Host-{CLIENT_COOKIE}"
 # Read on every call: parsing all cookies would cost more than most answers do.
 _CLIENT = re.compile(rf"(?:^|;)\s*{CLIENT_COOKIE}=([^;\s]{{1,64}})")
+_SECURE_CLIENT = re.compile(rf"(?:^|;)\s*{SECURE_CLIENT_COOKIE}=([^;\s]{{1,64}})")
 ONE_YEAR_S = 31_536_000
 _COOKIE_ATTRIBUTES = f"; HttpOnly; Max-Age={ONE_YEAR_S}; Path=/; SameSite=Strict"
 
@@ -55,11 +58,14 @@ def refuse_other_sites(request: web.Request) -> None:
 
 def client_of(request: web.Request) -> str:
     """The random name of a browser; without one, all of an address count as one client."""
-    found = _CLIENT.search(request.headers.get("Cookie", ""))
+    pattern = _SECURE_CLIENT if request.secure else _CLIENT
+    found = pattern.search(request.headers.get("Cookie", ""))
     return found.group(1) if found else ""
 
 
 def give_client_cookie(request: web.Request, response: web.StreamResponse) -> None:
     if not response.prepared and not client_of(request):
-        value = f"{CLIENT_COOKIE}={secrets.token_hex(16)}{_COOKIE_ATTRIBUTES}"
+        name = SECURE_CLIENT_COOKIE if request.secure else CLIENT_COOKIE
+        secure = "; Secure" if request.secure else ""
+        value = f"{name}={secrets.token_hex(16)}{_COOKIE_ATTRIBUTES}{secure}"
         response.headers.add("Set-Cookie", value)

@@ -6,11 +6,13 @@ Labels name calls and HTTP statuses, never people, problems or code.
 from __future__ import annotations
 
 import hmac
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 
 from aiohttp import web
 from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
+from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.registry import Collector
 
 from oj_appliance.web.endpoint import Call, get
 from oj_appliance.web.guards import GUEST
@@ -38,8 +40,29 @@ class Metrics:
         """A gauge that is read when somebody asks."""
         Gauge(name, help_text, registry=self._registry).set_function(value)
 
+    def watch_all(
+        self, name: str, help_text: str, label: str, values: Callable[[], Mapping[str, float]]
+    ) -> None:
+        """Gauges of one name, told apart by a label."""
+        self._registry.register(_Labelled(name, help_text, label, values))
+
     def text(self) -> bytes:
         return generate_latest(self._registry)
+
+
+class _Labelled(Collector):
+    def __init__(
+        self, name: str, help_text: str, label: str, values: Callable[[], Mapping[str, float]]
+    ) -> None:
+        self._family = (name, help_text, label)
+        self._values = values
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        name, help_text, label = self._family
+        family = GaugeMetricFamily(name, help_text, labels=[label])
+        for word, value in self._values().items():
+            family.add_metric([word], value)
+        yield family
 
 
 class MetricsApi:

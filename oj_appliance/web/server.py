@@ -28,6 +28,7 @@ from oj_appliance.web.guards import (
 )
 from oj_appliance.web.metrics import Metrics
 from oj_appliance.web.pages import PageShell
+from oj_appliance.web.slow_calls import SlowCalls
 from oj_appliance.web.uploads import ADMISSION, Admission
 
 log = logging.getLogger(__name__)
@@ -67,6 +68,8 @@ class WebParts:
     admission: Admission
     disk_is_full: Callable[[], bool]
     metrics: Metrics
+    slow_calls: SlowCalls
+    secure_address: Callable[[web.Request], str | None]
     trusted_proxy: str
     clock: Clock
 
@@ -117,7 +120,7 @@ def _outermost(parts: WebParts) -> Callable[..., Awaitable[web.StreamResponse]]:
         token = request_id.set(number)
         began = time.monotonic()
         try:
-            response = await _answer(request, handler)
+            response = _led_on(parts.secure_address(request)) or await _answer(request, handler)
         finally:
             request_id.reset(token)
         if not response.prepared:
@@ -131,6 +134,13 @@ def _outermost(parts: WebParts) -> Callable[..., Awaitable[web.StreamResponse]]:
         return response
 
     return outermost
+
+
+def _led_on(address: str | None) -> web.Response | None:
+    """To https, for this time: what staff switch on they may switch off again."""
+    if address is None:
+        return None
+    return web.Response(status=HTTPStatus.TEMPORARY_REDIRECT, headers={"Location": address})
 
 
 async def _answer(
@@ -201,11 +211,16 @@ def _handler(
     endpoint: Endpoint, parts: WebParts
 ) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
     options = endpoint.options
+    # Sockets, files on their way up and down: they last as long as who is at the other end.
+    is_as_slow_as_its_reader = endpoint.answers_itself or endpoint.reads == "upload"
 
     async def handle(request: web.Request) -> web.StreamResponse:
         began = time.monotonic()
         response = await answer(request)
-        parts.metrics.observe(endpoint.name, response.status, time.monotonic() - began)
+        seconds = time.monotonic() - began
+        parts.metrics.observe(endpoint.name, response.status, seconds)
+        if not is_as_slow_as_its_reader:
+            parts.slow_calls.saw(f"{options.method} {options.path}", seconds)
         return response
 
     async def answer(request: web.Request) -> web.StreamResponse:

@@ -4,6 +4,7 @@
 EXCLUDED = {
     "GET /api/live": "a socket; tests/oj_appliance/web/test_live.py speaks to it",
     "POST /api/admin/config/db-restore": "starts the site anew; tests/oj_appliance/backups do it",
+    "POST /api/admin/health/self-test": "keeps the judge busy; tests/oj_appliance/dashboard",
     "POST /api/admin/exam/preflight": "keeps the judge busy; tests/oj_appliance/exam_readiness",
     "POST /api/admin/exam/rehearsal": "keeps the machine busy; tests/oj_appliance/exam_readiness",
     "GET /api/logout": "ends the session that all other calls are made with",
@@ -15,6 +16,7 @@ SELDOM_200 = {
     "POST /api/admin/upgrade/check": "this site runs from a checkout, which no file upgrades",
     "POST /api/admin/upgrade": "this site runs from a checkout, which no file upgrades",
     "DELETE /api/admin/upgrade": "this site runs from a checkout, where no upgrade waits",
+    "GET /api/trust/certificate": "there is none while https is off",
     "GET /api/ai/explain-ce": "wants a compile error of one's own while no contest runs",
     "POST /api/admin/site-move/look": "wants an upload, of which an account has four at a time",
     "POST /api/admin/site-move/start": "begins a move once",

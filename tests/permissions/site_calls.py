@@ -104,6 +104,11 @@ def metrics(site: Site, who: str, whose: str) -> str:
     return "refused" if (answer.http, answer.body) == (401, b"") else word(answer)
 
 
+@about("GET /health", "details")
+def health_details(site: Site, who: str, whose: str) -> str:
+    return "refused" if site.client(who).get("/health").data["checks"] is None else "yes"
+
+
 @about("GET /api/live", "announcements")
 def hear_announcements(site: Site, who: str, whose: str) -> str:
     return _topic(site, who, "announcements")

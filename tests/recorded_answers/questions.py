@@ -25,6 +25,8 @@ SHAPES_ALONE = frozenset(
         "/api/admin/doctor",
         "/api/admin/doctor/slow-queries",
         "/metrics",
+        "/health",
+        "/api/admin/health/details",
     }
 )
 NOT_ASKED = {

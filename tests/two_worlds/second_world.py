@@ -238,6 +238,8 @@ NOTHING_SECRET = {
     "comment_like": "counted for everybody who sees the comment",
     "contest_check": "staff's own marks",
     "contest_print": "its managers' alone, none of whom is a student",
+    "disk_sample": "how full the disk was, told to staff alone",
+    "noted_address": "addresses of the machine, told to staff alone",
     "server_time": "the server's last sign of life; every answer tells the time",
     "tag": "tags of the bank are read by everybody, used or not",
     "exam_settings": "how a work is held, told to its participants",

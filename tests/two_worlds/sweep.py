@@ -44,6 +44,8 @@ LEFT_OUT = {
     "/api/admin/config/get-service-info": "tells of the machine: another load each second",
     "/api/admin/config/get-judge-service-info": "tells of the machine: another load each second",
     "/api/admin/exam/backup": "tells of the machine: when and where its backups went",
+    "/health": "tells of the machine, measured anew in each process",
+    "/api/admin/health/details": "tells of the machine: what happened to be slow",
     "/api/admin/server-time": "tells of the machine: its own clock goes on",
     "/api/admin/doctor": "tells of the machine, measured anew in each process",
     "/api/admin/doctor/slow-queries": "tells of the machine: what happened to be slow",

@@ -47,10 +47,14 @@ def check(name: str, level: str, title: Words, found: Words, remedy: Words = (""
     )
 
 
-def free_memory() -> Check:
+def available_mb() -> int:
     lines = Path("/proc/meminfo").read_text("ascii").splitlines()
     values = dict(line.split(":", 1) for line in lines)
-    free = int(values["MemAvailable"].split()[0]) // 1024
+    return int(values["MemAvailable"].split()[0]) // 1024
+
+
+def memory(free: int) -> Check:
+    """`free` in MB."""
     level = "green"
     if free < LITTLE_MEMORY_MB:
         level = "amber" if free >= VERY_LITTLE_MEMORY_MB else "red"

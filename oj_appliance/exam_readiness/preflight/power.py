@@ -18,9 +18,9 @@ ASKED_S = 3.0
 Title = ("Power cut", "断电保护")
 
 
-def power(supplies: Path = SUPPLIES) -> Check:
+def power(supplies: Path = SUPPLIES, *, unknown: str = "amber") -> Check:
     """By the kernel, else by the tools of Network UPS. A UPS that has no cable to the server cannot
-    be seen: "unknown" is not "none"."""
+    be seen: "unknown" is not "none", and how bad that is, is the caller's to say."""
     for name, charge in (*_of_kernel(supplies), *_of_network_ups()):
         level = "green" if charge is None or charge >= LITTLE_CHARGE else "amber"
         share = ("", "") if charge is None else (f", {charge}% charged", f"，电量 {charge}%")
@@ -33,7 +33,7 @@ def power(supplies: Path = SUPPLIES) -> Check:
         )
     return check(
         "power",
-        "amber",
+        unknown,
         Title,
         ("unknown: no UPS tells this server anything", "未知：没有 UPS 与本服务器通信"),
         (

@@ -53,6 +53,10 @@ class Presence:
         before = self._before.get(uid)
         return self._clock_off.get(uid, before.clock_off_ms if before else None)
 
+    def clock_offs_ms(self) -> list[int]:
+        """Of everybody who has told since the server was started."""
+        return list(self._clock_off.values())
+
     def last(self, uid: str) -> LastKnown | None:
         """From where and when the person was heard last."""
         signs = self._signs.get(uid)

@@ -88,6 +88,8 @@ const opens: Partial<Record<RouteName, Opens>> = {
   AdminSwitches: mayCall<'GET /api/admin/switch/info'>('P:system_info_admin'),
   AdminLanguages: mayCall<'GET /api/admin/language'>('P:system_info_admin'),
   AdminDoctor: mayCall<'GET /api/admin/doctor'>('P:system_info_admin'),
+  AdminAddress: mayCall<'GET /api/admin/address'>('A'),
+  AdminPoster: mayCall<'GET /api/admin/address'>('A'),
   AdminBackups: mayCall<'GET /api/admin/config/db-backup-list'>('R'),
   AdminTakeover: mayCall<'GET /api/admin/config/backup-settings'>('R'),
   AdminSiteMove: mayCall<'GET /api/admin/site-move/list'>('R'),

@@ -1,5 +1,6 @@
 /** Which code and texts the pages of the back-office need. */
 import { announcementsTexts } from '../entities/announcement/texts';
+import { adminAddressTexts } from '../features/admin/address/texts';
 import { adminAssistantTexts } from '../features/admin/assistant/texts';
 import { adminAuditTexts } from '../features/admin/audit/texts';
 import { adminBackupsTexts } from '../features/admin/backups/texts';
@@ -94,6 +95,14 @@ export default {
   AdminDoctor: {
     load: () => import('../features/admin/doctor/DoctorPage'),
     texts: [adminDoctorTexts],
+  },
+  AdminAddress: {
+    load: () => import('../features/admin/address/AddressPage'),
+    texts: [adminAddressTexts],
+  },
+  AdminPoster: {
+    load: () => import('../features/admin/address/PosterPage'),
+    texts: [adminAddressTexts],
   },
   AdminBackups: {
     load: () => import('../features/admin/backups/BackupsPage'),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../shared/api/calls';
 import { CopyButton } from '../../shared/ui/CopyButton';
@@ -7,8 +8,17 @@ import styles from './MachineChecks.module.css';
 
 const icons = { green: IconCircleCheck, amber: IconAlertTriangle, red: IconCircleX } as const;
 
+interface MachineChecksProps<Check extends Schemas['DoctorCheck']> {
+  checks: readonly Check[];
+  /** A button or a link that mends it. */
+  mend?: (check: Check) => ReactNode;
+}
+
 /** Each check with its word: what was found, and what mends it. */
-export function MachineChecks({ checks }: { checks: readonly Schemas['DoctorCheck'][] }) {
+export function MachineChecks<Check extends Schemas['DoctorCheck']>({
+  checks,
+  mend,
+}: MachineChecksProps<Check>) {
   const { t } = useTranslation('adminDoctor');
   return (
     <ul className={styles.checks}>
@@ -22,6 +32,7 @@ export function MachineChecks({ checks }: { checks: readonly Schemas['DoctorChec
           <div className={styles.found}>
             <p>{check.found}</p>
             {check.remedy && <p className={styles.remedy}>{check.remedy}</p>}
+            {mend?.(check)}
             {check.command && (
               <div className={styles.command}>
                 <code>{check.command}</code>

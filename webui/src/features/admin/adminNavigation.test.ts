@@ -36,6 +36,7 @@ describe('the side navigation', () => {
       ...[
         'dashboard',
         'judge',
+        'address',
         'timedWorks',
         'discussions',
         'assistant',

@@ -26,6 +26,7 @@ import {
   IconGauge,
   IconHistory,
   IconMessages,
+  IconNetwork,
   IconPlugConnected,
   IconShieldLock,
   IconSparkles,
@@ -98,6 +99,7 @@ const groups: readonly AdminGroup[] = [
     entries: [
       { key: 'languages', route: 'AdminLanguages', icon: IconTerminal },
       { key: 'doctor', route: 'AdminDoctor', icon: IconStethoscope },
+      { key: 'address', route: 'AdminAddress', icon: IconNetwork },
       { key: 'backups', route: 'AdminBackups', icon: IconDatabase },
       { key: 'siteMove', route: 'AdminSiteMove', icon: IconFileImport },
       { key: 'upgrade', route: 'AdminUpgrade', icon: IconRefresh },

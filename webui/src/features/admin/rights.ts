@@ -22,6 +22,12 @@ export const mayRejudge = mayCall<'POST /api/admin/judge/rejudge-preview'>('P:re
 
 export const mayPauseJudge = mayCall<'PUT /api/admin/judge/pause'>('P:system_info_admin');
 
+export const mayBackUp = mayCall<'POST /api/admin/config/db-backup'>('R');
+
+export const mayMakeRoom = mayCall<'POST /api/admin/health/make-room'>('R');
+
+export const maySetAddress = mayCall<'PUT /api/admin/address'>('P:system_info_admin');
+
 export const mayEditUsers = mayCall<'PUT /api/admin/user/edit-user'>('P:user_admin');
 
 /** An ordinary administrator may hide a problem of his own, but not put one before the public. */

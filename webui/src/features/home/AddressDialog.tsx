@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { encode } from 'uqr';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import { IconPrinter } from '../../shared/ui/icons';
+import { QrCode } from '../../shared/ui/QrCode';
 import styles from './AddressDialog.module.css';
 
 interface AddressDialogProps {
@@ -35,29 +35,10 @@ export default function AddressDialog({ address, onClose }: AddressDialogProps) 
       }
     >
       <div className={styles.poster}>
-        <QrCode text={address} label={t('addresses.code', { address })} />
+        <QrCode text={address} label={t('addresses.code', { address })} className={styles.code} />
         <p className={styles.address}>{address}</p>
       </div>
     </Dialog>,
     document.body,
-  );
-}
-
-/** Black on white in both themes, with the four blank modules that readers need around it. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 });
-  const dark = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
-  );
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      className={styles.code}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-    >
-      <path d={dark.join('')} />
-    </svg>
   );
 }

@@ -6,6 +6,7 @@ declare module 'i18next' {
     defaultNS: 'shell';
     resources: {
       account: typeof import('../../features/account/i18n/zh-CN.json');
+      adminAddress: typeof import('../../features/admin/address/i18n/zh-CN.json');
       adminAssistant: typeof import('../../features/admin/assistant/i18n/zh-CN.json');
       adminAudit: typeof import('../../features/admin/audit/i18n/zh-CN.json');
       adminBackups: typeof import('../../features/admin/backups/i18n/zh-CN.json');
@@ -88,6 +89,7 @@ declare module 'i18next' {
       submissions: typeof import('../../features/submissions/i18n/zh-CN.json');
       timedWorkAccess: typeof import('../../features/timed-work/access/i18n/zh-CN.json');
       timedWork: typeof import('../../features/timed-work/i18n/zh-CN.json');
+      trust: typeof import('../../features/trust/i18n/zh-CN.json');
       userHome: typeof import('../../features/user-home/i18n/zh-CN.json');
       acceptedCode: typeof import('./zh-CN/acceptedCode.json');
       adminEditorial: typeof import('./zh-CN/adminEditorial.json');

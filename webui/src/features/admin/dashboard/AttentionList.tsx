@@ -16,8 +16,12 @@ export function AttentionList({ entries }: { entries: readonly Attention[] }) {
   return (
     <div className={layout.stack}>
       {entries.map((entry) => (
-        <Notice key={entry.key} tone={entry.tone}>
-          {t(`attention.${entry.key}`, { count: entry.count })}{' '}
+        <Notice key={entry.id} tone={entry.tone}>
+          {t(`attention.${entry.key}`, {
+            count: entry.count,
+            title: entry.title,
+            found: entry.found,
+          })}{' '}
           {isReady(entry.route) && mayOpen(entry.route, user) && (
             <Link href={to(entry.route as 'Home', {}, entry.query)} className={styles.look}>
               {t('attention.look')}

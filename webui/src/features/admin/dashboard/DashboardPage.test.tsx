@@ -54,6 +54,20 @@ const answers = {
     lastBackup: null,
   }),
   'GET /api/admin/config/get-judge-service-info': ok([{ maxTaskNum: 4, runningTasks: 1 }]),
+  'GET /health': ok({
+    status: 'amber',
+    now: time,
+    checks: [
+      {
+        ...{ id: 'disk', group: 'server', level: 'amber', title: 'Disk space', found: '10% free' },
+        ...{ remedy: null, command: null, mend: 'makeRoom' },
+      },
+      {
+        ...{ id: 'judge.huge_pages', group: 'judge', level: 'amber', title: 'Huge pages' },
+        ...{ found: 'always', remedy: null, command: null, mend: 'measure' },
+      },
+    ],
+  }),
   'POST /api/admin/dashboard/get-sessions': ok({
     id: 7,
     uid: '1',
@@ -83,7 +97,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('the longest for 7 s')).toBeTruthy();
     expect(screen.getByText('1 d 1 h')).toBeTruthy();
     expect(await screen.findByText('192.168.1.9')).toBeTruthy();
-    const warning = screen.getByText(/Only 10 % of the disk is free/);
+    const warning = await screen.findByText(/Disk space: 10% free/);
     const way = within(warning).getByRole('link', { name: 'Have a look' });
     expect(way.getAttribute('href')).toBe('/admin/doctor');
   });
@@ -106,7 +120,8 @@ describe('the dashboard', () => {
 
   it('offers an ordinary administrator no way to pages of root', async () => {
     await open('admin');
-    expect(screen.getByText(/Only 10 % of the disk is free/)).toBeTruthy();
+    expect(await screen.findByText(/Disk space: 10% free/)).toBeTruthy();
+    expect(screen.queryByText(/Huge pages/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Have a look' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Accounts' })).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { serverNow } from '../../../shared/lib/serverClock';
+import { useLocale } from '../../../shared/i18n/useLocale';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { Card } from '../../../shared/ui/Card';
 import { ErrorState } from '../../../shared/ui/ErrorState';
@@ -12,7 +12,13 @@ import { AttentionList } from './AttentionList';
 import { attentionFor } from './attention';
 import { DayCharts } from './DayCharts';
 import styles from './dashboard.module.css';
-import { infoQuery, judgeInfoQuery, serviceInfoQuery, statisticsQuery } from './dashboardQueries';
+import {
+  healthQuery,
+  infoQuery,
+  judgeInfoQuery,
+  serviceInfoQuery,
+  statisticsQuery,
+} from './dashboardQueries';
 import { ExamFreezeNotice } from './ExamFreezeNotice';
 import { QueueChart } from './QueueChart';
 import { ServerCard, SessionCard } from './ServerCard';
@@ -26,6 +32,8 @@ export default function DashboardPage() {
   const statistics = useQuery(statisticsQuery);
   const service = useQuery(serviceInfoQuery);
   const judges = useQuery(judgeInfoQuery);
+  // What is late or missing of it takes nothing else away.
+  const health = useQuery(healthQuery(useLocale()));
   useTitle(t('title'));
   const all = [info, statistics, service, judges];
   const failed = all.find((query) => query.isError && !query.data);
@@ -52,7 +60,12 @@ export default function DashboardPage() {
             <ServerTimeNotice />
             <ExamFreezeNotice />
             <AttentionList
-              entries={attentionFor(statistics.data, service.data, judges.data, serverNow())}
+              entries={attentionFor(
+                statistics.data,
+                service.data,
+                judges.data,
+                health.data?.checks ?? [],
+              )}
             />
             <Tiles info={info.data} statistics={statistics.data} judges={judges.data} />
             <div className={styles.charts}>

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { attentionFor } from './attention';
-import type { JudgeInfo, ServiceInfo, Statistics } from './dashboardQueries';
+import type { Check, JudgeInfo, ServiceInfo, Statistics } from './dashboardQueries';
 import { countByKind } from './dayKinds';
 
-const now = Date.parse('2026-11-22T06:00:00Z');
 const sample = { time: '2026-11-22T06:00:00.000+00:00', waiting: 0, oldestSeconds: 0 };
 const statistics: Statistics = {
   days: [],
@@ -12,38 +11,33 @@ const statistics: Statistics = {
   failedToday: 0,
   paused: false,
 };
-const service = {
-  diskFree: 50,
-  diskTotal: 100,
-  uptimeSeconds: 60,
-  lastBackup: '2026-11-22T04:00:00.000+00:00',
-} as ServiceInfo;
+const service = { diskFree: 50, diskTotal: 100, uptimeSeconds: 60 } as ServiceInfo;
 const judges = [{ runningTasks: 0 } as JudgeInfo];
+
+const check = (id: string, level: Check['level']): Check => ({
+  ...{
+    id,
+    group: 'health',
+    level,
+    title: id,
+    found: 'so',
+    remedy: null,
+    command: null,
+    mend: null,
+  },
+});
 
 describe('what needs attention', () => {
   it('is nothing on a good day', () => {
-    expect(attentionFor(statistics, service, judges, now)).toEqual([]);
-    expect(attentionFor(statistics, { ...service, lastBackup: null }, judges, now)).toEqual([]);
+    expect(attentionFor(statistics, service, judges, [check('disk', 'green')])).toEqual([]);
   });
 
   it('names what is wrong, with a number', () => {
     const bad = attentionFor(
-      {
-        ...statistics,
-        failedToday: 3,
-        paused: true,
-        queue: { ...sample, waiting: 9, oldestSeconds: 150 },
-      },
-      {
-        ...service,
-        databaseDamaged: true,
-        diskFull: true,
-        backupFailed: true,
-        diskFree: 10,
-        lastBackup: '2026-11-17T06:00:00.000+00:00',
-      },
+      { ...statistics, failedToday: 3, paused: true, queue: { ...sample, waiting: 9 } },
+      { ...service, databaseDamaged: true, diskFull: true, backupFailed: true },
       [],
-      now,
+      [],
     );
     expect(bad.map(({ key, count }) => [key, count])).toEqual([
       ['damaged', 0],
@@ -51,16 +45,20 @@ describe('what needs attention', () => {
       ['noJudge', 0],
       ['paused', 9],
       ['failed', 3],
-      ['queue', 2],
-      ['disk', 10],
       ['backupFailed', 0],
-      ['oldBackup', 5],
     ]);
   });
 
-  it('misses a backup only when the server has run for two days', () => {
-    const never = { ...service, lastBackup: null, uptimeSeconds: 200_000 };
-    expect(attentionFor(statistics, never, judges, now)[0]?.key).toBe('noBackup');
+  it('takes from the page Health what nobody should have to look for', () => {
+    const found = attentionFor(statistics, service, judges, [
+      check('health.queue', 'red'),
+      check('health.address', 'amber'),
+      check('judge.swap', 'amber'),
+    ]);
+    expect(found.map(({ id, tone, route }) => [id, tone, route])).toEqual([
+      ['health.queue', 'bad', 'AdminJudge'],
+      ['health.address', 'warn', 'AdminAddress'],
+    ]);
   });
 });
 

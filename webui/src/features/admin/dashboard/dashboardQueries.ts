@@ -6,6 +6,7 @@ export type Statistics = Schemas['Statistics'];
 export type Day = Schemas['DayRow'];
 export type QueueSample = Schemas['QueueSample'];
 export type ServiceInfo = Schemas['ServiceInfo'];
+export type Check = Schemas['HealthCheck'];
 export type JudgeInfo = Schemas['JudgeServiceInfo'];
 
 const refetchInterval = 30_000;
@@ -41,6 +42,13 @@ export const examFreezeQuery = {
   queryFn: () => api('GET /api/admin/exam/freeze', { isQuiet: true }),
   refetchInterval,
 };
+
+/** In the caller's language. */
+export const healthQuery = (locale: string) => ({
+  queryKey: [...key('health'), locale] as const,
+  queryFn: () => api('GET /health', { isQuiet: true }),
+  refetchInterval,
+});
 
 export const lastSessionQuery = {
   queryKey: key('session'),

@@ -1,13 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useAction } from '../../../shared/forms/useAction';
 import { useLocale } from '../../../shared/i18n/useLocale';
+import { siteDateTime } from '../../../shared/lib/siteTime';
 import { formatDateTime } from '../../../shared/lib/time';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { ErrorState } from '../../../shared/ui/ErrorState';
-import { IconRefresh } from '../../../shared/ui/icons';
+import { IconPlayerPlay, IconRefresh } from '../../../shared/ui/icons';
 import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
@@ -15,50 +15,75 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import { AdminPage } from '../AdminPage';
 import { MachineChecks } from '../MachineChecks';
 import styles from './doctor.module.css';
-import { byUrgency, type DoctorCheck, doctorQuery, measureAgain } from './doctorCalls';
+import { detailsQuery, type HealthCheck, healthQuery } from './doctorCalls';
+import { MendButton } from './MendButton';
 import { SlowQueriesCard } from './SlowQueriesCard';
+import { SlowRequestsCard } from './SlowRequestsCard';
+import { useMends } from './useMends';
 
-/** /admin/doctor */
+/** /admin/doctor: is all well, and what mends what is not. */
 export default function DoctorPage() {
   const { t } = useTranslation('adminDoctor');
   const locale = useLocale();
-  const queries = useQueryClient();
-  const findings = useQuery(doctorQuery(locale));
+  const health = useQuery(healthQuery(locale));
+  const details = useQuery(detailsQuery);
+  const setAside = details.data?.setAside ?? 0;
+  const mends = useMends(setAside);
   useTitle(t('title'));
-  const measure = useAction({
-    run: measureAgain,
-    onDone: (found) => queries.setQueryData(doctorQuery(locale).queryKey, found),
-  });
+  const checks = health.data?.checks;
+  const tested = details.data?.selfTestAt;
 
   return (
     <AdminPage crumbs={[{ label: t('title') }]}>
       <PageHead
         title={t('title')}
-        remark={findings.data && t('measured', { time: formatDateTime(findings.data.now) })}
+        remark={health.data && t('measured', { time: formatDateTime(health.data.now) })}
         actions={
-          <Button icon={IconRefresh} isBusy={measure.isBusy} onClick={() => void measure.run()}>
-            {t('again')}
-          </Button>
+          <>
+            <Button
+              icon={IconPlayerPlay}
+              isBusy={mends.selfTest.isBusy || details.data?.selfTestRunning === true}
+              onClick={() => void mends.selfTest.run()}
+            >
+              {t('mend.selfTest')}
+            </Button>
+            <Button
+              icon={IconRefresh}
+              isBusy={mends.measure.isBusy}
+              onClick={() => void mends.measure.run()}
+            >
+              {t('again')}
+            </Button>
+          </>
         }
       />
       <div className={layout.stack}>
-        {findings.data && <Summary checks={findings.data.checks} />}
+        {checks && <Summary checks={checks} />}
         <Card>
-          {findings.isPending && <Skeleton className={styles.skeleton} lines={10} height={24} />}
-          {findings.isError && (
-            <ErrorState error={findings.error} onRetry={() => void findings.refetch()} />
+          {health.isPending && <Skeleton className={styles.skeleton} lines={10} height={24} />}
+          {health.isError && (
+            <ErrorState error={health.error} onRetry={() => void health.refetch()} />
           )}
-          {findings.data && <MachineChecks checks={byUrgency(findings.data.checks)} />}
+          {checks && (
+            <MachineChecks
+              checks={checks}
+              mend={(check) => <MendButton check={check} mends={mends} setAside={setAside} />}
+            />
+          )}
         </Card>
+        <p className={styles.aside}>
+          {tested ? t('tested', { time: siteDateTime(tested) }) : t('neverTested')}
+        </p>
+        {details.data && <SlowRequestsCard requests={details.data.slowRequests} />}
         <SlowQueriesCard />
       </div>
     </AdminPage>
   );
 }
 
-function Summary({ checks }: { checks: readonly DoctorCheck[] }) {
+function Summary({ checks }: { checks: readonly HealthCheck[] }) {
   const { t } = useTranslation('adminDoctor');
-  const count = (level: DoctorCheck['level']) =>
+  const count = (level: HealthCheck['level']) =>
     checks.filter((each) => each.level === level).length;
   const red = count('red');
   const amber = count('amber');

@@ -1,0 +1,67 @@
+"""The page Health and its figures: what all other parts know of themselves."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from oj_appliance.addresses.checks import address_checks
+from oj_appliance.addresses.service import Addresses
+from oj_appliance.composition.addresses import AddressPart
+from oj_appliance.composition.contest_office import judge_facts
+from oj_appliance.composition.exam_readiness import ExamReadinessPart
+from oj_appliance.composition.exam_rooms import ExamRoomPart
+from oj_appliance.composition.house import House
+from oj_appliance.composition.judging import JudgingPart
+from oj_appliance.composition.part import Cycle, Part, Timer
+from oj_appliance.composition.server_time import ServerTimePart
+from oj_appliance.composition.site import SitePart
+from oj_appliance.dashboard.health.api import HealthPageApi
+from oj_appliance.dashboard.health.gauges import watch_health
+from oj_appliance.dashboard.health.service import Health, Sources
+from oj_appliance.dashboard.health.types import Drill
+from oj_appliance.judging.doctor import Check
+
+
+class HealthPart(Part):
+    def __init__(self, house: House) -> None:
+        foundation, site = house.foundation, house[SitePart]
+        self._foundation = foundation
+        self._self_tests = house[ExamReadinessPart].self_tests
+        sources = Sources(
+            queue=site.dashboard.queue_now,
+            judge=partial(judge_facts, house),
+            verdicts=house[JudgingPart].dispatcher.stages.p95_ms,
+            time=house[ServerTimePart].service.state,
+            browsers_off_ms=house[ExamRoomPart].presence.clock_offs_ms,
+            drill=_no_drill,
+            further=partial(_of_addresses, house[AddressPart].service),
+            slow_calls=foundation.slow_calls,
+            self_tests=self._self_tests,
+        )
+        self._health = Health(
+            foundation.database, foundation.clock, foundation.folder, site.doctor, sources
+        )
+        watch_health(foundation.metrics, self._health)
+
+    def apis(self) -> list[object]:
+        foundation = self._foundation
+        return [
+            HealthPageApi(
+                self._health,
+                self._self_tests,
+                foundation.folder,
+                foundation.database,
+                foundation.clock,
+            )
+        ]
+
+    def timers(self) -> list[Timer]:
+        return [Timer(Cycle.OFTEN, self._health.sample), Timer(Cycle.HOUR, self._health.measure)]
+
+
+async def _no_drill() -> Drill | None:
+    return None
+
+
+async def _of_addresses(addresses: Addresses) -> list[Check]:
+    return address_checks(addresses)

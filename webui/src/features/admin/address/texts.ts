@@ -1,0 +1,6 @@
+import { defineTexts } from '../../../shared/i18n/i18n';
+
+export const adminAddressTexts = defineTexts('adminAddress', {
+  'zh-CN': () => import('./i18n/zh-CN.json'),
+  'en-US': () => import('./i18n/en-US.json'),
+});
