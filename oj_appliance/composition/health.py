@@ -6,7 +6,9 @@ from functools import partial
 
 from oj_appliance.addresses.checks import address_checks
 from oj_appliance.addresses.service import Addresses
+from oj_appliance.backups.checks.service import BackupChecks
 from oj_appliance.composition.addresses import AddressPart
+from oj_appliance.composition.backups import BackupPart
 from oj_appliance.composition.contest_office import judge_facts
 from oj_appliance.composition.exam_readiness import ExamReadinessPart
 from oj_appliance.composition.exam_rooms import ExamRoomPart
@@ -18,7 +20,6 @@ from oj_appliance.composition.site import SitePart
 from oj_appliance.dashboard.health.api import HealthPageApi
 from oj_appliance.dashboard.health.gauges import watch_health
 from oj_appliance.dashboard.health.service import Health, Sources
-from oj_appliance.dashboard.health.types import Drill
 from oj_appliance.judging.doctor import Check
 
 
@@ -33,7 +34,7 @@ class HealthPart(Part):
             verdicts=house[JudgingPart].dispatcher.stages.p95_ms,
             time=house[ServerTimePart].service.state,
             browsers_off_ms=house[ExamRoomPart].presence.clock_offs_ms,
-            drill=_no_drill,
+            drilled_at=partial(_good_drill_at, house[BackupPart].checks),
             further=partial(_of_addresses, house[AddressPart].service),
             slow_calls=foundation.slow_calls,
             self_tests=self._self_tests,
@@ -59,8 +60,9 @@ class HealthPart(Part):
         return [Timer(Cycle.OFTEN, self._health.sample), Timer(Cycle.HOUR, self._health.measure)]
 
 
-async def _no_drill() -> Drill | None:
-    return None
+async def _good_drill_at(checks: BackupChecks) -> int | None:
+    last = await checks.last_drill()
+    return None if last is None or last.error is not None else last.at
 
 
 async def _of_addresses(addresses: Addresses) -> list[Check]:

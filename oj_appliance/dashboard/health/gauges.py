@@ -34,11 +34,7 @@ _GAUGES: dict[str, tuple[str, Callable[[Facts], float | None]]] = {
     "oj_backup_age_seconds": ("Age of the newest backup", lambda facts: facts.backup_age_s),
     "oj_drill_age_seconds": (
         "Since the newest restore drill that went well",
-        lambda facts: (
-            None
-            if facts.drill is None or not facts.drill.is_good
-            else (facts.at - facts.drill.at) / 1000
-        ),
+        lambda facts: facts.drill_age_s,
     ),
     "oj_memory_available_bytes": (
         "Memory that programs may still take",

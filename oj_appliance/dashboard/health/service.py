@@ -137,4 +137,4 @@ class Health:
 
     def _backup_age_s(self) -> float | None:
         newest = newest_backup(self._folder)
-        return None if newest is None else max(0.0, time.time() - newest.stat().st_mtime)
+        return None if newest is None else max(0.0, time.time() - newest.at / 1000)

@@ -18,7 +18,7 @@ from oj_appliance.dashboard.health import rules
 from oj_appliance.dashboard.health.kernel import Sensors
 from oj_appliance.dashboard.health.mends import mend_of
 from oj_appliance.dashboard.health.trend import days_left
-from oj_appliance.dashboard.health.types import DiskSample, Drill, Facts, Kernel, VerdictTimes
+from oj_appliance.dashboard.health.types import DiskSample, Facts, Kernel, VerdictTimes
 from oj_appliance.dashboard.types import QueueMoment
 from oj_appliance.exam_readiness.preflight.power import power
 from oj_appliance.server_time.types import TimeState
@@ -64,7 +64,7 @@ def facts(**changed: Any) -> Facts:
         "time": TimeState(NOW, NOW, 0, False, None, False),
         "browsers_off_ms": [],
         "backup_age_s": None,
-        "drill": None,
+        "drill_age_s": None,
         "slow_calls": [],
         "power": power(Path("/nowhere"), unknown="green"),
     }
@@ -79,7 +79,7 @@ def test_anybody_is_told_the_colour_and_staff_what_it_comes_of(
     whole = root.get("/health").data
     levels = [each["level"] for each in whole["checks"]]
     assert whole["status"] == levels[0] and levels == sorted(levels, key=rules.ORDER.index)
-    assert {"disk", "backup", "health.queue", "health.drill", "health.slow_calls"} <= set(
+    assert {"disk", "backup", "health.queue", "restore_drill", "health.slow_calls"} <= set(
         lines(root)
     )
     teacher = site.add_user("healthteacher", role="admin")
@@ -156,7 +156,6 @@ BAD = {
     "time": facts(time=TimeState(NOW, NOW + 60_000, 60_000, True, None, True)),
     "rtc": facts(kernel=Kernel(4000, rtc_off_s=-900.0)),
     "browsers_clock": facts(browsers_off_ms=[600_000] * 4),
-    "drill": facts(drill=Drill(NOW - DAY_MS, False)),
     "slow_calls": facts(slow_calls=[SlowCall("GET /api/rank", 9, 4.0, 1.0)]),
     "memory": facts(kernel=Kernel(100)),
     "temperature": facts(kernel=Kernel(4000, celsius=99.0)),

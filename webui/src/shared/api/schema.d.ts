@@ -1,5 +1,49 @@
 // Written by `npm run api:types` from the server's OpenAPI document. Not edited by hand.
 export interface paths {
+    "/api/admin/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * By which addresses this machine is reached
+         * @description Guard: A
+         */
+        get: operations["get_addresses"];
+        /**
+         * Whether a name is announced, and https
+         * @description Guard: P:system_info_admin
+         */
+        put: operations["set_addresses"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/address/noted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The new addresses are on posters
+         * @description Guard: P:system_info_admin
+         */
+        post: operations["note_addresses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/ai/exchange": {
         parameters: {
             query?: never;
@@ -2330,6 +2374,66 @@ export interface paths {
         get: operations["get_application"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/health/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the page Health adds
+         * @description Guard: P:system_info_admin
+         */
+        get: operations["get_health_details"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/health/make-room": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes what earlier restores set aside
+         * @description Guard: R
+         */
+        post: operations["make_room"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/health/self-test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Has each language judge
+         * @description Guard: P:system_info_admin
+         */
+        post: operations["begin_self_test"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10396,6 +10500,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How to trust this server
+         * @description Guard: G
+         */
+        get: operations["get_trust"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trust/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The certificate that a browser is told to trust
+         * @description Guard: G
+         */
+        get: operations["get_trust_certificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/clics/": {
         parameters: {
             query?: never;
@@ -10576,6 +10720,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is all well, in one colour
+         * @description Guard: G
+         */
+        get: operations["get_health_colour"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/metrics": {
         parameters: {
             query?: never;
@@ -10600,6 +10764,64 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AddressesTold */
+        AddressesTold: {
+            addresses: components["schemas"]["ShownAddress"][];
+            name: components["schemas"]["ShownName"];
+            https: components["schemas"]["ShownHttps"];
+            change: components["schemas"]["ShownChange"] | null;
+        };
+        /**
+         * ShownAddress
+         * @description `url` by plain http, `secureUrl` null while https is closed or does not vouch for it; `lan`:
+         *         students may come by it.
+         */
+        ShownAddress: {
+            url: string;
+            secureUrl: string | null;
+            card: string;
+            lan: boolean;
+        };
+        /**
+         * ShownName
+         * @description `on` is the switch; `forbidden` by the settings file; `url` null unless it is announced.
+         */
+        ShownName: {
+            on: boolean;
+            forbidden: boolean;
+            /** @enum {unknown} */
+            state: "announced" | "failed" | "off" | "starting" | "waiting";
+            host: string;
+            url: string | null;
+        };
+        /** ShownHttps */
+        ShownHttps: {
+            /** @enum {unknown} */
+            mode: "beside" | "off" | "redirect";
+            port: number;
+            /** @enum {unknown} */
+            state: "failed" | "off" | "open";
+            error: string;
+            uncovered: string[];
+        };
+        /**
+         * ShownChange
+         * @description Addresses since the posters were put up.
+         */
+        ShownChange: {
+            new: string[];
+            gone: string[];
+        };
+        /**
+         * AddressesBody
+         * @description What is left out stays.
+         */
+        AddressesBody: {
+            /** @default null */
+            name?: boolean | null;
+            /** @default null */
+            https?: ("beside" | "off" | "redirect") | null;
+        };
         /** ExchangeQuery */
         ExchangeQuery: {
             id: number;
@@ -13674,6 +13896,34 @@ export interface components {
             oj: string;
             gid: number | null;
             tcid: number | null;
+        };
+        /**
+         * HealthDetails
+         * @description `selfTestAt` is when the languages were tried last; `setAside` in bytes.
+         */
+        HealthDetails: {
+            selfTestAt: string | null;
+            selfTestRunning: boolean;
+            setAside: number;
+            slowRequests: components["schemas"]["SlowRequest"][];
+        };
+        /**
+         * SlowRequest
+         * @description `call` is method and path as the contract has it; `worstMs` in ms, `last` seconds ago.
+         */
+        SlowRequest: {
+            call: string;
+            count: number;
+            worstMs: number;
+            last: number;
+        };
+        /**
+         * MadeRoom
+         * @description Folders that were removed, and bytes.
+         */
+        MadeRoom: {
+            folders: number;
+            size: number;
         };
         /** WorkQuery */
         WorkQuery: {
@@ -20818,6 +21068,16 @@ export interface components {
             url: string;
         };
         /**
+         * TrustTold
+         * @description How a browser comes to trust this server; `fingerprint` is SHA-256 in pairs.
+         */
+        TrustTold: {
+            on: boolean;
+            fingerprint: string | null;
+            until: string | null;
+            addresses: string[];
+        };
+        /**
          * FeedQuery
          * @description `since_token` is that of the last line that was read; with `stream` false the answer ends
          *         when all has been said.
@@ -20851,6 +21111,32 @@ export interface components {
             /** @default null */
             organization_id?: string | null;
         };
+        /**
+         * HealthTold
+         * @description `checks` is null for whoever is not of the staff.
+         */
+        HealthTold: {
+            /** @enum {unknown} */
+            status: "amber" | "green" | "red";
+            /** Format: date-time */
+            now: string;
+            checks: components["schemas"]["HealthCheck"][] | null;
+        };
+        /**
+         * HealthCheck
+         * @description `mend` is the button or the page that helps.
+         */
+        HealthCheck: {
+            id: string;
+            group: string;
+            /** @enum {unknown} */
+            level: "amber" | "green" | "red";
+            title: string;
+            found: string;
+            remedy: string | null;
+            command: string | null;
+            mend: ("backUp" | "makeRoom" | "measure" | "openAddress" | "openBackups" | "openJudge" | "openLanguages" | "openMail" | "openTime" | "resumeJudging" | "selfTest") | null;
+        };
         Failure: {
             /** @enum {unknown} */
             status: 400 | 401 | 403 | 404 | 409 | 500;
@@ -20861,7 +21147,7 @@ export interface components {
              * @description key of the error catalogue
              * @enum {unknown}
              */
-            err: "account.empty" | "account.gender" | "account.must_change_password" | "account.same_value" | "ai.bad_address" | "ai.bad_status" | "ai.broke_off" | "ai.busy" | "ai.closed" | "ai.code_hidden" | "ai.contest_running" | "ai.crowded" | "ai.cut" | "ai.day_limit" | "ai.exchange_missing" | "ai.garbled" | "ai.key_again" | "ai.key_lost" | "ai.not_configured" | "ai.not_program" | "ai.refused_key" | "ai.site_limit" | "ai.timeout" | "ai.too_fast" | "ai.unreachable" | "ai.upstream_busy" | "ai.upstream_failed" | "annotation.bad_line" | "annotation.missing" | "annotation.not_allowed" | "annotation.too_many" | "announcement.missing" | "auth.banned" | "auth.empty" | "auth.expired" | "auth.forbidden" | "auth.login_required" | "auth.not_admin" | "auth.password_length" | "auth.puzzle_required" | "auth.puzzle_wrong" | "auth.too_fast" | "auth.too_many_failures" | "auth.username_length" | "auth.wrong_credentials" | "backup.bad_file" | "backup.bad_folder" | "backup.missing" | "backup.password_needed" | "backup.password_short" | "backup.password_wrong" | "backup.running" | "board.closed" | "board.preparing" | "captcha.wrong" | "category.exists" | "category.in_use" | "category.missing" | "category.required" | "check.idle_cases" | "check.memory_loose" | "check.memory_tight" | "check.missing" | "check.no_accepted" | "check.no_slow" | "check.no_wrong" | "check.time_loose" | "check.time_tight" | "check.too_slow_passes" | "class.assignment_missing" | "class.bad_day" | "class.bad_late_rule" | "class.bad_times" | "class.not_in_list" | "class.not_taken_in" | "class.too_many" | "clics.bad_token" | "clics.missing" | "clics.too_many" | "clics.wrong_token" | "clock.doubtful" | "comment.ac_gate" | "comment.missing" | "comment.not_allowed" | "config.read_only" | "content.empty" | "content.too_long" | "contest.account_rule" | "contest.already_registered" | "contest.bad_account_rule" | "contest.bad_auth" | "contest.bad_awards" | "contest.bad_display_id" | "contest.bad_score_type" | "contest.bad_time" | "contest.bad_title" | "contest.bad_type" | "contest.display_used" | "contest.ended" | "contest.group_only" | "contest.id_exhausted" | "contest.missing" | "contest.no_password" | "contest.not_allowed" | "contest.not_manager" | "contest.not_started" | "contest.objective" | "contest.password_locked" | "contest.preview_ended" | "contest.preview_no_writes" | "contest.print_closed" | "contest.print_no_paper" | "contest.print_too_fast" | "contest.print_too_short" | "contest.problem_exists" | "contest.problem_missing" | "contest.pwd_required" | "contest.register_first" | "contest.virtual_disqualified" | "contest.virtual_manager" | "contest.virtual_none" | "contest.virtual_not_ended" | "contest.virtual_sealed" | "contest.virtual_taken" | "contest.wrong_password" | "contest_change.accounts_shut_out" | "contest_change.asks_nothing" | "contest_change.asks_password" | "contest_change.awards" | "contest_change.counts_highest" | "contest_change.counts_recent" | "contest_change.end_cuts" | "contest_change.end_takes_in" | "contest_change.ends_at_once" | "contest_change.hidden" | "contest_change.late_off" | "contest_change.late_on" | "contest_change.less_time" | "contest_change.more_time" | "contest_change.names_nickname" | "contest_change.names_realname" | "contest_change.names_username" | "contest_change.not_begun" | "contest_change.not_sealed" | "contest_change.open_to_look" | "contest_change.opens_at_end" | "contest_change.outside_off" | "contest_change.outside_on" | "contest_change.print_off" | "contest_change.print_on" | "contest_change.problem_color" | "contest_change.problem_gone" | "contest_change.problem_renamed" | "contest_change.problem_retitled" | "contest_change.problems_reordered" | "contest_change.registrations_end" | "contest_change.revealed" | "contest_change.rule" | "contest_change.runs_again" | "contest_change.sealed_from" | "contest_change.shown" | "contest_change.shut_to_others" | "contest_change.stars_added" | "contest_change.stars_removed" | "contest_change.start_cuts" | "contest_change.start_moved" | "contest_change.stays_sealed" | "contest_check.acm_all_sealed" | "contest_check.awards_nobody" | "contest_check.awards_over" | "contest_check.begun" | "contest_check.color_missing" | "contest_check.color_twice" | "contest_check.disk_full" | "contest_check.disk_little" | "contest_check.display_id_twice" | "contest_check.ended" | "contest_check.few_slots" | "contest_check.hidden" | "contest_check.judge_busy" | "contest_check.judge_paused" | "contest_check.judging_closed" | "contest_check.language_missing" | "contest_check.limit_tight" | "contest_check.no_creator" | "contest_check.no_data" | "contest_check.no_judge" | "contest_check.no_language" | "contest_check.no_password" | "contest_check.no_problems" | "contest_check.no_solution" | "contest_check.oi_seal_late" | "contest_check.oi_unsealed" | "contest_check.one_language" | "contest_check.print_no_desk" | "contest_check.problem_elsewhere" | "contest_check.problem_of_acm" | "contest_check.problem_of_oi" | "contest_check.problem_paused" | "contest_check.problem_private" | "contest_check.problem_public" | "contest_check.problem_unsupported" | "contest_check.registered_unfit" | "contest_check.rule_fits_nobody" | "contest_check.same_title" | "contest_check.seal_outside" | "contest_check.solution_fails" | "contest_check.solution_not_run" | "contest_check.stars_unknown" | "contest_check.stays_sealed" | "contest_check.title_twice" | "contest_check.too_short" | "crash.too_fast" | "delete.failed" | "difficulty.in_use" | "discussion.ac_gate" | "discussion.daily_limit" | "discussion.disabled" | "discussion.like_busy" | "discussion.login_for_group" | "discussion.missing" | "discussion.not_allowed" | "discussion.problem_missing" | "draft.closed" | "draft.conflict" | "draft.no_room" | "draft.too_fast" | "edit.conflict" | "editorial.in_use" | "editorial.missing" | "exam.address_refused" | "exam.already_paused" | "exam.bad_address" | "exam.bad_key" | "exam.bad_language" | "exam.browser_required" | "exam.closed" | "exam.code_of_staff" | "exam.draft_missing" | "exam.elsewhere" | "exam.frozen" | "exam.frozen_by_hand" | "exam.language" | "exam.message_missing" | "exam.moved" | "exam.not_now" | "exam.not_paused" | "exam.nothing_runs" | "exam.outage_missing" | "exam.pause_missing" | "exam.person_missing" | "exam.second_place" | "exam_check.at_night" | "exam_check.begun" | "exam_check.ended" | "exam_check.free_seats" | "exam_check.group_gone" | "exam_check.hidden" | "exam_check.language_missing" | "exam_check.no_backup_folder" | "exam_check.no_language" | "exam_check.no_password" | "exam_check.no_points" | "exam_check.no_problems" | "exam_check.no_seat" | "exam_check.no_version" | "exam_check.nobody" | "exam_check.not_released" | "exam_check.nothing_closed" | "exam_check.open_to_all" | "exam_check.problem_elsewhere" | "exam_check.problem_no_points" | "exam_check.problem_public" | "exam_check.released_before_end" | "exam_check.results_early" | "exam_check.room_of_no_version" | "exam_check.room_without_version" | "exam_check.same_time" | "exam_check.too_short" | "exam_rehearsal.carried" | "exam_rehearsal.failed" | "exam_rehearsal.last_minute" | "exam_rehearsal.not_accepted" | "exam_rehearsal.slow" | "exam_rehearsal.unsolved" | "examroom.bad_address" | "examroom.list_faulty" | "examroom.missing" | "examroom.name_used" | "examroom.seat_missing" | "examroom.seat_outside" | "examroom.seat_taken" | "examroom.seat_used" | "examroom.too_many" | "examroom.too_many_seats" | "exchange.changed" | "exchange.lost" | "exchange.refused" | "exchange.warning" | "export.cannot_hold" | "file.bad_digest" | "file.bad_offset" | "file.bad_type" | "file.empty" | "file.many_pixels" | "file.missing" | "file.no_space" | "file.not_allowed" | "file.save_failed" | "file.too_fast" | "file.too_large" | "group.ac_gate" | "group.already_applied" | "group.already_member" | "group.bad_auth" | "group.bad_brief" | "group.bad_code" | "group.bad_description" | "group.bad_name" | "group.bad_reason" | "group.bad_short_name" | "group.cannot_remove_self" | "group.daily_limit" | "group.hidden" | "group.level_too_high" | "group.missing" | "group.name_used" | "group.no_downgrade" | "group.no_such_member" | "group.no_target" | "group.not_allowed" | "group.not_group_object" | "group.not_member" | "group.owner_cannot_exit" | "group.owner_protected" | "group.same_group" | "group.short_name_used" | "group.total_limit" | "group.wrong_code" | "honor.exists" | "http.bad_param" | "http.busy" | "http.cross_site" | "http.media_type" | "http.method" | "http.not_found" | "http.server" | "http.too_large" | "import.bad_format" | "import.missing" | "import.none" | "import.partial" | "import.program_broken" | "judge.already_cancelled" | "judge.bad_answers" | "judge.bad_count" | "judge.bad_language" | "judge.bad_status" | "judge.code_empty" | "judge.code_too_long" | "judge.code_too_short" | "judge.compile_failed" | "judge.in_progress" | "judge.key_reused" | "judge.manual_ce" | "judge.no_sandbox" | "judge.nothing_to_rejudge" | "judge.program_language" | "judge.still_running" | "judge.too_fast" | "judge.too_many" | "judge.unsupported" | "lesson.bad_logo" | "lesson.bad_url" | "lesson.full" | "lesson.group_missing" | "lesson.item_empty" | "lesson.item_missing" | "lesson.missing" | "lesson.not_allowed" | "mail.bad_format" | "mail.blacklisted" | "mail.code_expired" | "mail.not_configured" | "mail.not_sent" | "mail.password_again" | "mail.same" | "mail.too_fast" | "mail.used" | "manual.missing" | "mobile.bad_format" | "mobile.same" | "mobile.used" | "move.bad_encoding" | "move.bad_files" | "move.bad_row" | "move.bad_sql" | "move.banned" | "move.contest_gone" | "move.contest_time" | "move.cut_off" | "move.disk_full" | "move.email_taken" | "move.files_gone" | "move.group_contest" | "move.id_bad" | "move.id_taken" | "move.left_discussions" | "move.left_groups" | "move.left_messages" | "move.left_news" | "move.left_test_runs" | "move.left_trainings" | "move.limit_changed" | "move.missing" | "move.name_bad" | "move.name_taken" | "move.no_checker" | "move.no_code" | "move.no_columns" | "move.no_data" | "move.no_moment" | "move.no_password" | "move.no_picture" | "move.not_a_dump" | "move.not_ready" | "move.open_quote" | "move.orphan" | "move.password_made" | "move.problem_refused" | "move.remote_problem" | "move.text_cut" | "move.too_large" | "move.too_long" | "move.unjudged" | "move.unknown_language" | "move.unknown_verdict" | "move.wrong_system" | "msg.clean_failed" | "outputs.changed" | "outputs.incomplete" | "outputs.interactive" | "outputs.missing" | "outputs.none" | "pack.bad_results" | "pack.changed" | "pack.damaged" | "pack.failed" | "pack.foreign" | "pack.is_results" | "pack.making" | "pack.missing" | "pack.newer" | "pack.no_exam" | "pack.no_file" | "pack.no_problems" | "pack.no_question" | "pack.not_opened" | "pack.not_ready" | "pack.not_results" | "pack.not_sealed" | "pack.other_file" | "pack.problem_refused" | "pack.roster_denied" | "pack.roster_passwords" | "pack.taken_in_by" | "pack.too_many" | "pack.too_many_people" | "pack.truncated" | "pack.undecided" | "pack.weak_password" | "pack.wrong_exam" | "pack.wrong_password" | "param.bad" | "param.cid" | "param.empty" | "param.tid_or_cid" | "problem.already_imported" | "problem.already_public" | "problem.bad_abi" | "problem.bad_auth" | "problem.bad_case_mode" | "problem.bad_group" | "problem.bad_id" | "problem.bad_memory" | "problem.bad_progress" | "problem.bad_score" | "problem.bad_stack" | "problem.bad_time" | "problem.bad_type" | "problem.empty_case" | "problem.empty_template" | "problem.examples" | "problem.extra_file" | "problem.group_only" | "problem.hidden" | "problem.id_used" | "problem.io_names" | "problem.missing" | "problem.no_cases" | "problem.no_language" | "problem.no_parts" | "problem.no_share" | "problem.none_public" | "problem.not_allowed" | "problem.not_public" | "problem.not_visible" | "problem.of_contest" | "problem.part_answers" | "problem.part_options" | "problem.part_score" | "problem.publish_denied" | "problem.spj_missing" | "problem.type_fixed" | "questions.no_objective" | "questions.none" | "rank.bad_type" | "register.closed" | "register.code_missing" | "register.code_wrong" | "register.invite_mode" | "register.invite_wrong" | "register.username_chars" | "register.username_used" | "rehearsal.running" | "rejudge.missing" | "rejudge.stale" | "remote.disabled" | "remote.failed" | "reply.missing" | "report.empty" | "report.missing" | "report.not_ended" | "report.sealed" | "reset.code_wrong" | "reset.empty" | "reset.link_expired" | "reset.mail_unknown" | "results.changed" | "results.no_version" | "results.not_all_judged" | "results.not_all_received" | "results.signed_already" | "results.still_running" | "role.root_protected" | "room_check.too_many" | "roster.bad_file" | "roster.bad_password" | "roster.duplicate" | "roster.empty_username" | "roster.is_staff" | "roster.lost_letters" | "roster.no_password" | "scroll.no_seal" | "scroll.not_acm" | "scroll.not_ended" | "setup.bad_timezone" | "setup.code_wrong" | "setup.done" | "setup.needed" | "similarity.exam_runs" | "similarity.no_pair" | "similarity.no_report" | "similarity.running" | "solution.bad_expected" | "solution.exists" | "solution.missing" | "solution.none" | "storage.damaged" | "storage.full" | "storage.nearly_full" | "submission.contest_no_resubmit" | "submission.contest_share" | "submission.missing" | "submission.not_failed" | "submission.not_owner" | "switch.discussion_closed" | "switch.judge_closed" | "tag.class_exists" | "tag.exists" | "testcase.bad_zip" | "testcase.empty" | "testcase.no_version" | "testcase.none" | "testjudge.bad_type" | "testjudge.empty" | "testjudge.input_too_long" | "testjudge.interactive" | "testjudge.missing" | "timedwork.already_registered" | "timedwork.bad_time" | "timedwork.correction_missing" | "timedwork.dry_run_too_late" | "timedwork.ended" | "timedwork.missing" | "timedwork.no_password" | "timedwork.no_record" | "timedwork.not_allowed" | "timedwork.not_running" | "timedwork.not_started" | "timedwork.paused" | "timedwork.problem_exists" | "timedwork.problem_missing" | "timedwork.pwd_required" | "timedwork.rank_after_hand_in" | "timedwork.record_missing" | "timedwork.register_first" | "timedwork.results_later" | "timedwork.still_running" | "timedwork.time_over" | "timedwork.wrong_password" | "training.already_registered" | "training.bad_auth" | "training.bad_rank" | "training.banned" | "training.is_public" | "training.missing" | "training.not_allowed" | "training.problem_exists" | "training.problem_missing" | "training.pwd_required" | "training.register_first" | "training.wrong_password" | "trash.missing" | "update.failed" | "upgrade.none_waits" | "upgrade.not_installed" | "upgrade.refused" | "upgrade.running" | "user.bad_realname" | "user.bad_title" | "user.bad_username" | "user.delete_failed" | "user.disabled" | "user.generate_failed" | "user.import_failed" | "user.key_expired" | "user.missing" | "user.need_id" | "user.own_account" | "user.root_protected" | "user.staff_protected" | "user.twin";
+            err: "account.empty" | "account.gender" | "account.must_change_password" | "account.same_value" | "address.no_certificate" | "ai.bad_address" | "ai.bad_status" | "ai.broke_off" | "ai.busy" | "ai.closed" | "ai.code_hidden" | "ai.contest_running" | "ai.crowded" | "ai.cut" | "ai.day_limit" | "ai.exchange_missing" | "ai.garbled" | "ai.key_again" | "ai.key_lost" | "ai.not_configured" | "ai.not_program" | "ai.refused_key" | "ai.site_limit" | "ai.timeout" | "ai.too_fast" | "ai.unreachable" | "ai.upstream_busy" | "ai.upstream_failed" | "annotation.bad_line" | "annotation.missing" | "annotation.not_allowed" | "annotation.too_many" | "announcement.missing" | "auth.banned" | "auth.empty" | "auth.expired" | "auth.forbidden" | "auth.login_required" | "auth.not_admin" | "auth.password_length" | "auth.puzzle_required" | "auth.puzzle_wrong" | "auth.too_fast" | "auth.too_many_failures" | "auth.username_length" | "auth.wrong_credentials" | "backup.bad_file" | "backup.bad_folder" | "backup.missing" | "backup.password_needed" | "backup.password_short" | "backup.password_wrong" | "backup.running" | "board.closed" | "board.preparing" | "captcha.wrong" | "category.exists" | "category.in_use" | "category.missing" | "category.required" | "check.idle_cases" | "check.memory_loose" | "check.memory_tight" | "check.missing" | "check.no_accepted" | "check.no_slow" | "check.no_wrong" | "check.time_loose" | "check.time_tight" | "check.too_slow_passes" | "class.assignment_missing" | "class.bad_day" | "class.bad_late_rule" | "class.bad_times" | "class.not_in_list" | "class.not_taken_in" | "class.too_many" | "clics.bad_token" | "clics.missing" | "clics.too_many" | "clics.wrong_token" | "clock.doubtful" | "comment.ac_gate" | "comment.missing" | "comment.not_allowed" | "config.read_only" | "content.empty" | "content.too_long" | "contest.account_rule" | "contest.already_registered" | "contest.bad_account_rule" | "contest.bad_auth" | "contest.bad_awards" | "contest.bad_display_id" | "contest.bad_score_type" | "contest.bad_time" | "contest.bad_title" | "contest.bad_type" | "contest.display_used" | "contest.ended" | "contest.group_only" | "contest.id_exhausted" | "contest.missing" | "contest.no_password" | "contest.not_allowed" | "contest.not_manager" | "contest.not_started" | "contest.objective" | "contest.password_locked" | "contest.preview_ended" | "contest.preview_no_writes" | "contest.print_closed" | "contest.print_no_paper" | "contest.print_too_fast" | "contest.print_too_short" | "contest.problem_exists" | "contest.problem_missing" | "contest.pwd_required" | "contest.register_first" | "contest.virtual_disqualified" | "contest.virtual_manager" | "contest.virtual_none" | "contest.virtual_not_ended" | "contest.virtual_sealed" | "contest.virtual_taken" | "contest.wrong_password" | "contest_change.accounts_shut_out" | "contest_change.asks_nothing" | "contest_change.asks_password" | "contest_change.awards" | "contest_change.counts_highest" | "contest_change.counts_recent" | "contest_change.end_cuts" | "contest_change.end_takes_in" | "contest_change.ends_at_once" | "contest_change.hidden" | "contest_change.late_off" | "contest_change.late_on" | "contest_change.less_time" | "contest_change.more_time" | "contest_change.names_nickname" | "contest_change.names_realname" | "contest_change.names_username" | "contest_change.not_begun" | "contest_change.not_sealed" | "contest_change.open_to_look" | "contest_change.opens_at_end" | "contest_change.outside_off" | "contest_change.outside_on" | "contest_change.print_off" | "contest_change.print_on" | "contest_change.problem_color" | "contest_change.problem_gone" | "contest_change.problem_renamed" | "contest_change.problem_retitled" | "contest_change.problems_reordered" | "contest_change.registrations_end" | "contest_change.revealed" | "contest_change.rule" | "contest_change.runs_again" | "contest_change.sealed_from" | "contest_change.shown" | "contest_change.shut_to_others" | "contest_change.stars_added" | "contest_change.stars_removed" | "contest_change.start_cuts" | "contest_change.start_moved" | "contest_change.stays_sealed" | "contest_check.acm_all_sealed" | "contest_check.awards_nobody" | "contest_check.awards_over" | "contest_check.begun" | "contest_check.color_missing" | "contest_check.color_twice" | "contest_check.disk_full" | "contest_check.disk_little" | "contest_check.display_id_twice" | "contest_check.ended" | "contest_check.few_slots" | "contest_check.hidden" | "contest_check.judge_busy" | "contest_check.judge_paused" | "contest_check.judging_closed" | "contest_check.language_missing" | "contest_check.limit_tight" | "contest_check.no_creator" | "contest_check.no_data" | "contest_check.no_judge" | "contest_check.no_language" | "contest_check.no_password" | "contest_check.no_problems" | "contest_check.no_solution" | "contest_check.oi_seal_late" | "contest_check.oi_unsealed" | "contest_check.one_language" | "contest_check.print_no_desk" | "contest_check.problem_elsewhere" | "contest_check.problem_of_acm" | "contest_check.problem_of_oi" | "contest_check.problem_paused" | "contest_check.problem_private" | "contest_check.problem_public" | "contest_check.problem_unsupported" | "contest_check.registered_unfit" | "contest_check.rule_fits_nobody" | "contest_check.same_title" | "contest_check.seal_outside" | "contest_check.solution_fails" | "contest_check.solution_not_run" | "contest_check.stars_unknown" | "contest_check.stays_sealed" | "contest_check.title_twice" | "contest_check.too_short" | "crash.too_fast" | "delete.failed" | "difficulty.in_use" | "discussion.ac_gate" | "discussion.daily_limit" | "discussion.disabled" | "discussion.like_busy" | "discussion.login_for_group" | "discussion.missing" | "discussion.not_allowed" | "discussion.problem_missing" | "draft.closed" | "draft.conflict" | "draft.no_room" | "draft.too_fast" | "edit.conflict" | "editorial.in_use" | "editorial.missing" | "exam.address_refused" | "exam.already_paused" | "exam.bad_address" | "exam.bad_key" | "exam.bad_language" | "exam.browser_required" | "exam.closed" | "exam.code_of_staff" | "exam.draft_missing" | "exam.elsewhere" | "exam.frozen" | "exam.frozen_by_hand" | "exam.language" | "exam.message_missing" | "exam.moved" | "exam.not_now" | "exam.not_paused" | "exam.nothing_runs" | "exam.outage_missing" | "exam.pause_missing" | "exam.person_missing" | "exam.second_place" | "exam_check.at_night" | "exam_check.begun" | "exam_check.ended" | "exam_check.free_seats" | "exam_check.group_gone" | "exam_check.hidden" | "exam_check.language_missing" | "exam_check.no_backup_folder" | "exam_check.no_language" | "exam_check.no_password" | "exam_check.no_points" | "exam_check.no_problems" | "exam_check.no_seat" | "exam_check.no_version" | "exam_check.nobody" | "exam_check.not_released" | "exam_check.nothing_closed" | "exam_check.open_to_all" | "exam_check.problem_elsewhere" | "exam_check.problem_no_points" | "exam_check.problem_public" | "exam_check.released_before_end" | "exam_check.results_early" | "exam_check.room_of_no_version" | "exam_check.room_without_version" | "exam_check.same_time" | "exam_check.too_short" | "exam_rehearsal.carried" | "exam_rehearsal.failed" | "exam_rehearsal.last_minute" | "exam_rehearsal.not_accepted" | "exam_rehearsal.slow" | "exam_rehearsal.unsolved" | "examroom.bad_address" | "examroom.list_faulty" | "examroom.missing" | "examroom.name_used" | "examroom.seat_missing" | "examroom.seat_outside" | "examroom.seat_taken" | "examroom.seat_used" | "examroom.too_many" | "examroom.too_many_seats" | "exchange.changed" | "exchange.lost" | "exchange.refused" | "exchange.warning" | "export.cannot_hold" | "file.bad_digest" | "file.bad_offset" | "file.bad_type" | "file.empty" | "file.many_pixels" | "file.missing" | "file.no_space" | "file.not_allowed" | "file.save_failed" | "file.too_fast" | "file.too_large" | "group.ac_gate" | "group.already_applied" | "group.already_member" | "group.bad_auth" | "group.bad_brief" | "group.bad_code" | "group.bad_description" | "group.bad_name" | "group.bad_reason" | "group.bad_short_name" | "group.cannot_remove_self" | "group.daily_limit" | "group.hidden" | "group.level_too_high" | "group.missing" | "group.name_used" | "group.no_downgrade" | "group.no_such_member" | "group.no_target" | "group.not_allowed" | "group.not_group_object" | "group.not_member" | "group.owner_cannot_exit" | "group.owner_protected" | "group.same_group" | "group.short_name_used" | "group.total_limit" | "group.wrong_code" | "honor.exists" | "http.bad_param" | "http.busy" | "http.cross_site" | "http.media_type" | "http.method" | "http.not_found" | "http.server" | "http.too_large" | "import.bad_format" | "import.missing" | "import.none" | "import.partial" | "import.program_broken" | "judge.already_cancelled" | "judge.bad_answers" | "judge.bad_count" | "judge.bad_language" | "judge.bad_status" | "judge.code_empty" | "judge.code_too_long" | "judge.code_too_short" | "judge.compile_failed" | "judge.in_progress" | "judge.key_reused" | "judge.manual_ce" | "judge.no_sandbox" | "judge.nothing_to_rejudge" | "judge.program_language" | "judge.still_running" | "judge.too_fast" | "judge.too_many" | "judge.unsupported" | "lesson.bad_logo" | "lesson.bad_url" | "lesson.full" | "lesson.group_missing" | "lesson.item_empty" | "lesson.item_missing" | "lesson.missing" | "lesson.not_allowed" | "mail.bad_format" | "mail.blacklisted" | "mail.code_expired" | "mail.not_configured" | "mail.not_sent" | "mail.password_again" | "mail.same" | "mail.too_fast" | "mail.used" | "manual.missing" | "mobile.bad_format" | "mobile.same" | "mobile.used" | "move.bad_encoding" | "move.bad_files" | "move.bad_row" | "move.bad_sql" | "move.banned" | "move.contest_gone" | "move.contest_time" | "move.cut_off" | "move.disk_full" | "move.email_taken" | "move.files_gone" | "move.group_contest" | "move.id_bad" | "move.id_taken" | "move.left_discussions" | "move.left_groups" | "move.left_messages" | "move.left_news" | "move.left_test_runs" | "move.left_trainings" | "move.limit_changed" | "move.missing" | "move.name_bad" | "move.name_taken" | "move.no_checker" | "move.no_code" | "move.no_columns" | "move.no_data" | "move.no_moment" | "move.no_password" | "move.no_picture" | "move.not_a_dump" | "move.not_ready" | "move.open_quote" | "move.orphan" | "move.password_made" | "move.problem_refused" | "move.remote_problem" | "move.text_cut" | "move.too_large" | "move.too_long" | "move.unjudged" | "move.unknown_language" | "move.unknown_verdict" | "move.wrong_system" | "msg.clean_failed" | "outputs.changed" | "outputs.incomplete" | "outputs.interactive" | "outputs.missing" | "outputs.none" | "pack.bad_results" | "pack.changed" | "pack.damaged" | "pack.failed" | "pack.foreign" | "pack.is_results" | "pack.making" | "pack.missing" | "pack.newer" | "pack.no_exam" | "pack.no_file" | "pack.no_problems" | "pack.no_question" | "pack.not_opened" | "pack.not_ready" | "pack.not_results" | "pack.not_sealed" | "pack.other_file" | "pack.problem_refused" | "pack.roster_denied" | "pack.roster_passwords" | "pack.taken_in_by" | "pack.too_many" | "pack.too_many_people" | "pack.truncated" | "pack.undecided" | "pack.weak_password" | "pack.wrong_exam" | "pack.wrong_password" | "param.bad" | "param.cid" | "param.empty" | "param.tid_or_cid" | "problem.already_imported" | "problem.already_public" | "problem.bad_abi" | "problem.bad_auth" | "problem.bad_case_mode" | "problem.bad_group" | "problem.bad_id" | "problem.bad_memory" | "problem.bad_progress" | "problem.bad_score" | "problem.bad_stack" | "problem.bad_time" | "problem.bad_type" | "problem.empty_case" | "problem.empty_template" | "problem.examples" | "problem.extra_file" | "problem.group_only" | "problem.hidden" | "problem.id_used" | "problem.io_names" | "problem.missing" | "problem.no_cases" | "problem.no_language" | "problem.no_parts" | "problem.no_share" | "problem.none_public" | "problem.not_allowed" | "problem.not_public" | "problem.not_visible" | "problem.of_contest" | "problem.part_answers" | "problem.part_options" | "problem.part_score" | "problem.publish_denied" | "problem.spj_missing" | "problem.type_fixed" | "questions.no_objective" | "questions.none" | "rank.bad_type" | "register.closed" | "register.code_missing" | "register.code_wrong" | "register.invite_mode" | "register.invite_wrong" | "register.username_chars" | "register.username_used" | "rehearsal.running" | "rejudge.missing" | "rejudge.stale" | "remote.disabled" | "remote.failed" | "reply.missing" | "report.empty" | "report.missing" | "report.not_ended" | "report.sealed" | "reset.code_wrong" | "reset.empty" | "reset.link_expired" | "reset.mail_unknown" | "results.changed" | "results.no_version" | "results.not_all_judged" | "results.not_all_received" | "results.signed_already" | "results.still_running" | "role.root_protected" | "room_check.too_many" | "roster.bad_file" | "roster.bad_password" | "roster.duplicate" | "roster.empty_username" | "roster.is_staff" | "roster.lost_letters" | "roster.no_password" | "scroll.no_seal" | "scroll.not_acm" | "scroll.not_ended" | "setup.bad_timezone" | "setup.code_wrong" | "setup.done" | "setup.needed" | "similarity.exam_runs" | "similarity.no_pair" | "similarity.no_report" | "similarity.running" | "solution.bad_expected" | "solution.exists" | "solution.missing" | "solution.none" | "storage.damaged" | "storage.full" | "storage.nearly_full" | "submission.contest_no_resubmit" | "submission.contest_share" | "submission.missing" | "submission.not_failed" | "submission.not_owner" | "switch.discussion_closed" | "switch.judge_closed" | "tag.class_exists" | "tag.exists" | "testcase.bad_zip" | "testcase.empty" | "testcase.no_version" | "testcase.none" | "testjudge.bad_type" | "testjudge.empty" | "testjudge.input_too_long" | "testjudge.interactive" | "testjudge.missing" | "timedwork.already_registered" | "timedwork.bad_time" | "timedwork.correction_missing" | "timedwork.dry_run_too_late" | "timedwork.ended" | "timedwork.missing" | "timedwork.no_password" | "timedwork.no_record" | "timedwork.not_allowed" | "timedwork.not_running" | "timedwork.not_started" | "timedwork.paused" | "timedwork.problem_exists" | "timedwork.problem_missing" | "timedwork.pwd_required" | "timedwork.rank_after_hand_in" | "timedwork.record_missing" | "timedwork.register_first" | "timedwork.results_later" | "timedwork.still_running" | "timedwork.time_over" | "timedwork.wrong_password" | "training.already_registered" | "training.bad_auth" | "training.bad_rank" | "training.banned" | "training.is_public" | "training.missing" | "training.not_allowed" | "training.problem_exists" | "training.problem_missing" | "training.pwd_required" | "training.register_first" | "training.wrong_password" | "trash.missing" | "update.failed" | "upgrade.none_waits" | "upgrade.not_installed" | "upgrade.refused" | "upgrade.running" | "user.bad_realname" | "user.bad_title" | "user.bad_username" | "user.delete_failed" | "user.disabled" | "user.generate_failed" | "user.import_failed" | "user.key_expired" | "user.missing" | "user.need_id" | "user.own_account" | "user.root_protected" | "user.staff_protected" | "user.twin";
             /** @description what of the request it is about */
             field?: string;
         };
@@ -20958,6 +21244,211 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    get_addresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["AddressesTold"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    set_addresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressesBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["AddressesTold"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    note_addresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["AddressesTold"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
     get_ai_exchange: {
         parameters: {
             query: {
@@ -31497,6 +31988,189 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_health_details: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["HealthDetails"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    make_room: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["MadeRoom"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    begin_self_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpiredElsewhereMoved"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePasswordClosed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -65677,6 +66351,135 @@ export interface operations {
             };
         };
     };
+    get_trust: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["TrustTold"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403Closed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_trust_certificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-x509-ca-cert": string;
+                };
+            };
+            /** @description still what the caller has */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description not for this caller */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description no such file */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     get_clics: {
         parameters: {
             query?: never;
@@ -66372,6 +67175,67 @@ export interface operations {
             };
         };
     };
+    get_health_colour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["HealthTold"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403Closed"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
     get_metrics: {
         parameters: {
             query?: never;
@@ -66443,6 +67307,9 @@ export interface operations {
 }
 /** The guard of every call, by the contract's code. */
 export interface CallGuards {
+    "GET /api/admin/address": "A";
+    "PUT /api/admin/address": "P:system_info_admin";
+    "POST /api/admin/address/noted": "P:system_info_admin";
     "GET /api/admin/ai/exchange": "A";
     "GET /api/admin/ai/exchanges": "A";
     "GET /api/admin/ai/rule": "A";
@@ -66591,6 +67458,9 @@ export interface CallGuards {
     "PUT /api/admin/group-problem/change-progress": "PA";
     "GET /api/admin/group-problem/list": "A";
     "GET /api/admin/group-problem/problem": "A";
+    "GET /api/admin/health/details": "P:system_info_admin";
+    "POST /api/admin/health/make-room": "R";
+    "POST /api/admin/health/self-test": "P:system_info_admin";
     "DELETE /api/admin/homework": "A";
     "GET /api/admin/homework": "A";
     "POST /api/admin/homework": "A";
@@ -67066,6 +67936,8 @@ export interface CallGuards {
     "POST /api/submit-problem-test-judge": "P:submit";
     "GET /api/time": "G";
     "GET /api/tools": "G";
+    "GET /api/trust": "G";
+    "GET /api/trust/certificate": "G";
     "GET /clics/": "G";
     "GET /clics/contests": "G";
     "GET /clics/contests/{cid}": "G";
@@ -67075,5 +67947,6 @@ export interface CallGuards {
     "GET /clics/contests/{cid}/state": "G";
     "GET /clics/contests/{cid}/{kind}": "G";
     "GET /clics/contests/{cid}/{kind}/{number}": "G";
+    "GET /health": "G";
     "GET /metrics": "G";
 }
