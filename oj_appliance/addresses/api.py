@@ -1,5 +1,5 @@
 """Calls about the addresses of this machine, and how its certificate is trusted (contract admin.md
-§7.6, home.md)."""
+§7.7, home.md)."""
 
 from __future__ import annotations
 

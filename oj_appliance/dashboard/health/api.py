@@ -1,4 +1,4 @@
-"""Calls of the page Health (contract admin.md §7.5)."""
+"""Calls of the page Health (contract admin.md §7.6)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """What the page offers beside a line that is not green: a button that does it, or the page on which
-it is done (contract admin.md §7.5)."""
+it is done (contract admin.md §7.6)."""
 
 from __future__ import annotations
 

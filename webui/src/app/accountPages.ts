@@ -2,6 +2,7 @@ import { accountTexts } from '../features/account/texts';
 import { learningTexts } from '../features/learning/texts';
 import { manualTexts } from '../features/manual/texts';
 import { setupTexts } from '../features/setup/texts';
+import { trustTexts } from '../features/trust/texts';
 import { widgetsTexts } from '../shared/ui/widgets/texts';
 import type { PageContents } from './pageEntry';
 import type { AccountRoute } from './routes';
@@ -30,5 +31,9 @@ export default {
   ManualGuide: {
     load: () => import('../features/manual/GuidePage'),
     texts: [manualTexts],
+  },
+  Trust: {
+    load: () => import('../features/trust/TrustPage'),
+    texts: [trustTexts],
   },
 } satisfies Record<AccountRoute, PageContents>;

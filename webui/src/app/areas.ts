@@ -32,7 +32,7 @@ const areas: readonly [names: RegExp, area: AreaName, frame: FrameName][] = [
     'site',
   ],
   [/^Group/, 'group', 'group'],
-  [/^(Setup|Logout|ResetPassword|Learning|Manual)/, 'account', 'site'],
+  [/^(Setup|Logout|ResetPassword|Learning|Manual|Trust)/, 'account', 'site'],
   [/^(Problem)?Discussion/, 'discussion', 'site'],
 ];
 

@@ -11,7 +11,6 @@ import { settingsTexts } from '../features/settings/texts';
 import { submissionsTexts } from '../features/submissions/texts';
 import { timedWorkAccessTexts } from '../features/timed-work/access/texts';
 import { timedWorkTexts } from '../features/timed-work/texts';
-import { trustTexts } from '../features/trust/texts';
 import { userHomeTexts } from '../features/user-home/texts';
 import { differenceTexts, widgetsTexts } from '../shared/ui/widgets/texts';
 import { areaPages } from './areas';
@@ -98,11 +97,6 @@ const sitePages: Readonly<Record<SiteRoute, PageEntry> & { Kit?: PageEntry }> = 
   RoomCheck: {
     load: () => import('../features/room-check/RoomCheckPage'),
     texts: [roomCheckTexts],
-    frame: 'site',
-  },
-  Trust: {
-    load: () => import('../features/trust/TrustPage'),
-    texts: [trustTexts],
     frame: 'site',
   },
   LessonList: {

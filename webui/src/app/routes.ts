@@ -187,6 +187,7 @@ export type AccountRoute =
   | 'Setup'
   | 'Logout'
   | 'ResetPassword'
+  | 'Trust'
   | Extract<RouteName, `Learning${string}` | `Manual${string}`>;
 export type DiscussionRoute = Extract<RouteName, `Discussion${string}` | 'ProblemDiscussion'>;
 export type AdminRoute = Extract<RouteName, `Admin${string}`>;

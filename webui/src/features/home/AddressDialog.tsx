@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import { IconPrinter } from '../../shared/ui/icons';
-import { QrCode } from '../../shared/ui/QrCode';
+import { QrCode } from '../../shared/ui/widgets/QrCode';
 import styles from './AddressDialog.module.css';
 
 interface AddressDialogProps {

@@ -3,7 +3,7 @@ import { to } from '../../../app/routes';
 import { Card } from '../../../shared/ui/Card';
 import { CopyButton } from '../../../shared/ui/CopyButton';
 import { Link } from '../../../shared/ui/Link';
-import { QrCode } from '../../../shared/ui/QrCode';
+import { QrCode } from '../../../shared/ui/widgets/QrCode';
 import styles from './address.module.css';
 import type { Addresses } from './addressCalls';
 

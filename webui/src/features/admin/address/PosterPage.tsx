@@ -4,8 +4,8 @@ import { useSearch } from 'wouter';
 import { to } from '../../../app/routes';
 import { bootData } from '../../../shared/api/boot';
 import { useTitle } from '../../../shared/lib/useTitle';
-import { QrCode } from '../../../shared/ui/QrCode';
 import { Sheet, SheetPage } from '../../../shared/ui/sheet/Sheet';
+import { QrCode } from '../../../shared/ui/widgets/QrCode';
 import { addressQuery } from './addressCalls';
 import styles from './poster.module.css';
 

@@ -1,6 +1,6 @@
 import { api, type Schemas } from '../../../shared/api/calls';
 
-/** Contract admin.md §7.6. */
+/** Contract admin.md §7.7. */
 export type Addresses = Schemas['AddressesTold'];
 export type HttpsMode = Addresses['https']['mode'];
 

@@ -1,6 +1,6 @@
 import { api, type Schemas } from '../../../shared/api/calls';
 
-/** Contract admin.md §7.2 and §7.5. */
+/** Contract admin.md §7.2 and §7.6. */
 export type HealthCheck = Schemas['HealthCheck'];
 
 const every = 15_000;
