@@ -37,7 +37,8 @@ const areas: readonly [names: RegExp, area: AreaName, frame: FrameName][] = [
 ];
 
 /** Pages with nothing around them. */
-const bare = /^(Admin(ExamPrint|Login|Poster|Takeover)|ContestPrintSheet|ScrollBoard|Setup|GroupStudent)$/;
+const bare =
+  /^(Admin(ExamPrint|Login|Poster|Takeover)|ContestPrintSheet|ScrollBoard|Setup|GroupStudent)$/;
 
 const wide =
   /ProblemDetails$|^(AdminTimedWorkRoom$|Group((Contest)?Problem(New|Edit|Import)|DataVersions|Editorial))/;
