@@ -95,6 +95,8 @@ ROOT_TELLS = PROBLEM_ADMIN_TELLS | {
     # Which problems and classes root could take along.
     "GET /api/admin/pack/bank",
     "GET /api/admin/pack/classes",
+    # How full the disk is at that moment, on which each world writes its own.
+    "GET /api/admin/config/backup-places",
     "GET /api/admin/announcement",
     "GET /api/admin/lesson/progress",
     "GET /api/admin/audit-log",

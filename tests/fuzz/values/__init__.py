@@ -61,8 +61,9 @@ SUBJECTS = (
     packs,
     groups,
     people,
-    site,
+    # Before what keeps an upload open: an account has few at a time.
     site_moves,
+    site,
     exchange,
 )
 
