@@ -26,8 +26,7 @@ BARE = {
     *("/api/ai/explain-problem", "/api/ai/explain-ce", "/api/ai/provide-idea"),
     *("/api/ai/perfect-code", "/api/lesson/file/{name}"),
     *("/api/openapi.json", "/api/public/file/{name}", "/api/public/img/{name}", "/metrics"),
-    "/api/trust/certificate",
-    "/api/lesson/file/{name}",
+    *("/api/trust/certificate", "/api/manual/picture"),
 }
 
 

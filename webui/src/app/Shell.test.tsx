@@ -56,7 +56,7 @@ describe('the footer', () => {
     openAt('/home');
     const footer = screen.getByRole('contentinfo');
     expect(footer.textContent).toContain('Riverside School');
-    expect(links(footer)).toEqual(['/help', 'https://licence.test/7', 'https://about.test/']);
+    expect(links(footer)).toEqual(['/manual', 'https://licence.test/7', 'https://about.test/']);
     const brand = screen.getByRole('link', { name: 'Riverside OJ' });
     expect(brand.getAttribute('href')).toBe('/home');
   });
