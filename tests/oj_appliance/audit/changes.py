@@ -361,7 +361,7 @@ SHOWN_BESIDE = {
     ),
     "POST /api/admin/health/make-room": ("health.make_room", "dashboard/test_health.py"),
     "PUT /api/admin/address": ("config.update", "addresses/test_https.py"),
-    "POST /api/admin/address/noted": ("address.noted", "addresses/test_local_name.py"),
+    "POST /api/admin/address/noted": ("address.noted", "addresses/room.py"),
     "GET /api/file/export": ("problem.export", "interchange/exports/test_exports.py"),
     "POST /api/file/import": ("problem.import", "interchange/exports/test_exports.py"),
     "POST /api/admin/problem/outputs-apply": ("problem.update", "problems/test_made_outputs.py"),
