@@ -42,7 +42,8 @@ ARGUMENTS = [
 ]
 
 TEXT_KEY = re.compile(r"\b[a-z]+(?:[A-Z][a-z]+)*(?:\.[a-zA-Z]+)+\b")
-FILE_NAME = re.compile(r"\.(?:in|out|cpp|py|java|c|h|zip|xml|test|txt|md|toml|tar)$")
+FILE_NAME = re.compile(r"\.(?:in|out|cpp|py|java|c|h|zip|xml|test|txt|md|toml|tar|json)$")
+HOST_NAME = re.compile(r"^oj(?:-\d+)?\.local$")
 
 CSP_LISTENER = """
 window.cspReports = [];
@@ -171,5 +172,5 @@ def raw_text_keys(page: Page) -> list[str]:
     return [
         text
         for text in TEXT_KEY.findall(visible)
-        if not FILE_NAME.search(text) and text not in code
+        if not FILE_NAME.search(text) and not HOST_NAME.search(text) and text not in code
     ]

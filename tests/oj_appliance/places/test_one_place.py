@@ -17,7 +17,7 @@ ROWS = ("submissions/model.py", "/store/", "/store.py", "/choice.py", "classes/c
 # kind of place is meant there.
 WORKS = (
     *("timed_work/", "composition/timed_work", "exam_readiness/", "exam_results/", "exam_rooms/"),
-    *("composition/exam_", "accounts/signing_in/login_codes.py"),
+    *("composition/exam_", "accounts/signing_in/login_codes.py", "packs/"),
 )
 
 

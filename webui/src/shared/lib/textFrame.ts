@@ -1,6 +1,6 @@
 /** The document of a frame that holds one text, dressed as the page around it. */
 import { foldCode } from './foldCode';
-import { renderWhole } from './richText';
+import type { renderWhole } from './richText';
 
 interface Dress {
   /** Class names of its root element and of its body. */
@@ -12,11 +12,11 @@ interface Dress {
  * stay behind these words. */
 export function fillFrame(
   inside: Document,
-  source: string,
+  text: ReturnType<typeof renderWhole>,
   dress: Dress,
   foldedCode: string | null,
 ): boolean {
-  const { fragment, sheets, hasFormulas } = renderWhole(source);
+  const { fragment, sheets, hasFormulas } = text;
   if (foldedCode !== null) foldCode(fragment, foldedCode);
   inside.documentElement.className = dress.root;
   inside.documentElement.lang = document.documentElement.lang;

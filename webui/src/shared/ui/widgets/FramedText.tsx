@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { lazyModule, useLazyModule } from '../../lib/lazyModule';
+import { copySheets, fillFrame } from '../../lib/textFrame';
 import { currentTheme, subscribeToTheme } from '../../lib/theme';
 import { useOnChange } from '../../lib/useOnChange';
 import { MissingPart } from '../MissingPart';
@@ -21,7 +22,7 @@ const tallest = 20_000;
 /** A text that is as tall as its frame and a bit would make it grow for ever. */
 const mostTurns = 100;
 
-const frames = lazyModule(() => import('../../lib/textFrame'));
+const parser = lazyModule(() => import('../../lib/richText'));
 const formulas = lazyModule(() => import('../../lib/drawMath'));
 
 /** A text of those who run the site: whatever they write stands there, nothing is taken out (S2 §6). It stands
@@ -31,24 +32,25 @@ export function FramedText({ source, title, foldedCode = null }: FramedTextProps
   const frame = useRef<HTMLIFrameElement>(null);
   const [inside, setInside] = useState<Document | null>(null);
   const theme = useSyncExternalStore(subscribeToTheme, currentTheme);
-  const filling = useLazyModule(frames);
+  const parsing = useLazyModule(parser);
   const [hasFormulas, setHasFormulas] = useState(false);
   const drawing = useLazyModule(formulas, hasFormulas);
 
   useEffect(() => {
-    if (!inside || !filling.module) return;
+    if (!inside || !parsing.module) return;
     const dress = { root: styles.root ?? '', body: `${rich.rich} ${styles.body}` };
-    setHasFormulas(filling.module.fillFrame(inside, source, dress, foldedCode));
-  }, [inside, filling.module, source, foldedCode]);
+    const text = parsing.module.renderWhole(source);
+    setHasFormulas(fillFrame(inside, text, dress, foldedCode));
+  }, [inside, parsing.module, source, foldedCode]);
 
   useOnChange(
     () => {
       if (!inside?.querySelector('[data-tex]')) return;
-      void drawing.module?.drawMath(inside.body).then(() => filling.module?.copySheets(inside));
+      void drawing.module?.drawMath(inside.body).then(() => copySheets(inside));
     },
     source,
     inside,
-    filling.module,
+    parsing.module,
     drawing.module,
   );
 
@@ -70,9 +72,9 @@ export function FramedText({ source, title, foldedCode = null }: FramedTextProps
 
   return (
     <>
-      {filling.error !== null && <MissingPart reason="missing" onRetry={filling.retry} />}
+      {parsing.error !== null && <MissingPart reason="missing" onRetry={parsing.retry} />}
       {drawing.error !== null && <MissingPart reason="missing" onRetry={drawing.retry} />}
-      {!filling.module && filling.error === null && <Skeleton lines={3} />}
+      {!parsing.module && parsing.error === null && <Skeleton lines={3} />}
       <iframe
         ref={frame}
         title={title}
