@@ -125,6 +125,10 @@ class Visitor:
         assert self.faults == [], self.faults
         assert page.evaluate("window.isSecureContext") is False
 
+    def forget_refusals(self) -> None:
+        """Of what was under way when the session ended: the browser says so of each."""
+        self.faults[:] = [each for each in self.faults if "401 (Unauthorized)" not in each]
+
     def take_faults(self, page: Page) -> list[str]:
         """What must not have happened since the page was opened, and forgets it."""
         found = [f"content security policy: {each}" for each in page.evaluate("window.cspReports")]

@@ -80,7 +80,7 @@ def test_a_group_from_its_making_to_its_end(
     visitor.open(page, "/group")
     gid = make(walk, page, title)
     look_closely(visitor, page, f"group-home-{mark}")
-    expect(page.get_by_role("strong")).to_have_text("Mondays")
+    expect(page.get_by_role("main").get_by_role("strong")).to_have_text("Mondays")
     expect(page.locator("main script")).to_have_count(0)
     announce(walk, page)
     look_closely(visitor, page, f"group-announcements-{mark}")

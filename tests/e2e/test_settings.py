@@ -63,6 +63,7 @@ def test_from_the_forgotten_password_to_the_changed_one(
     change_password(page, texts)
     expect(page).to_have_url(re.compile(r"/home$"))
     assert site.client(name, THIRD).token
+    visitor.forget_refusals()
     visitor.check(page)
 
 

@@ -203,6 +203,7 @@ def test_windows_side_by_side_share_one_session(
     login = first.get_by_role("button", name=texts(SHELL, "user.login"), exact=True)
     expect(login).to_be_visible()
     assert first.evaluate("localStorage.getItem('token')") is None
+    visitor.forget_refusals()
     visitor.check(first)
 
 

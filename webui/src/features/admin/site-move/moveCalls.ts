@@ -4,7 +4,6 @@ import type { SendingWay } from '../../../shared/forms/useSending';
 
 /** Contract admin.md §7.5. */
 export type SiteMove = Schemas['SiteMoveAnswer'];
-type SiteMoveRow = Schemas['SiteMoveRow'];
 export type MoveReportData = NonNullable<SiteMove['report']>;
 export type OldSystem = SiteMove['system'];
 export type DumpEncoding = NonNullable<Schemas['SiteMoveBody']['encoding']>;

@@ -18,6 +18,7 @@ import { useSteady } from '../../../shared/lib/useSteady';
 import { useUser } from '../../../shared/session/useUser';
 import { alert } from '../../../shared/ui/questions';
 import { toast } from '../../../shared/ui/toast';
+import { askAnew } from './askAnew';
 import { useLeftDrafts } from './useLeftDrafts';
 import { useWaiting } from './useWaiting';
 
@@ -78,8 +79,8 @@ function useOutcomes({ id, place }: OpenTimedWork): void {
   const hear = useSteady((outcome: Outcome) => {
     const { submit } = outcome;
     if (!isWaitingOf(uid, place)(submit)) return;
-    void queries.invalidateQueries({ queryKey: ['submissions', 'ofProblem'] });
-    void queries.invalidateQueries({ queryKey: workProblemsKey(id) });
+    void askAnew(queries, ['submissions', 'ofProblem']);
+    void askAnew(queries, workProblemsKey(id));
     if (serverNow() - submit.askedAt < isNews) return;
     if ('row' in outcome) toast.success(t('waiting.sent', { number: outcome.row.submitId }));
     else void alert({ title: t('waiting.refused'), body: wordsOf(outcome.refusal) });
