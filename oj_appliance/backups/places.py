@@ -8,14 +8,11 @@ import io
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO
+from typing import Any, BinaryIO
 
 from oj_appliance import fault_points
 from oj_appliance.backups.types import BadBackupError
 from oj_appliance.backups.waiting import beat
-
-if TYPE_CHECKING:
-    from _typeshed import ReadableBuffer as Buffer
 
 # Left in a chosen folder, so that it is known again: where it is missing, another disk is there.
 MARK = ".oj-backups"
@@ -69,7 +66,7 @@ class _SteadyFile(io.BufferedRandom):
 
     _unflushed = 0
 
-    def write(self, content: Buffer) -> int:
+    def write(self, content: Any) -> int:  # a buffer, which has no name before Python 3.12
         written = super().write(content)
         self._unflushed += written
         if self._unflushed >= _FLUSHED_BYTES:
