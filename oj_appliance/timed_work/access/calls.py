@@ -87,7 +87,7 @@ _CALLS = {
     ),
 }
 _BY_PATH = {f"/api/{name}": kind for kind, names in _CALLS.items() for name in names}
-_OTHERS = {"/metrics": CallClass.OPEN}
+_OTHERS = {"/health": CallClass.OPEN, "/metrics": CallClass.OPEN}
 # Where a whole family is one part. The longest that fits counts.
 _PREFIXES = {
     EXAM_CALLS: CallClass.ABOUT,
@@ -112,6 +112,8 @@ _PREFIXES = {
     "/api/register-training": CallClass.PROBLEMS,
     "/api/lesson": CallClass.PROBLEMS,
     "/api/msg/": CallClass.MESSAGES,
+    # Of the program and its machine: nothing of problems stands in a guide.
+    **dict.fromkeys(("/api/manual", "/api/setup/", "/api/trust"), CallClass.OPEN),
 }
 
 

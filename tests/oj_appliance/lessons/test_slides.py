@@ -89,7 +89,8 @@ def program() -> Iterator[Path]:
         (folder / "look").write_text(LOOK)
         made = folder / "soffice"
         made.write_text(STAND_IN)
-        made.chmod(0o755)
+        for each in folder.iterdir():
+            each.chmod(0o755)
         yield made
 
 

@@ -203,6 +203,8 @@ def test_the_command_looks_and_brings_in(own_server: ServerProcess, tmp_path: Pa
             for ending, text in (("in", given), ("out", expected)):
                 path = folder / str(old.first_task + task.number) / f"{number}.{ending}"
                 path.write_text(text)
+    for each in opened.rglob("*"):
+        each.chmod(0o755)
     words = ("import-site", "hustoj", str(dump), "--files", str(folder), "--site", "by command")
     refusal = own_server.oj(*words, check=False)
     assert refusal.returncode == 1 and "is in use by" in refusal.stderr
