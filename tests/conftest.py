@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -15,6 +16,7 @@ from tests.server_process import ServerProcess
 pytest_plugins = ("tests.browser_fixtures",)
 
 _numbers = itertools.count(1)
+os.umask(UMASK := os.umask(0o022))
 
 # How long an example takes says nothing on a busy machine.
 settings.register_profile(
@@ -26,6 +28,11 @@ settings.load_profile("unhurried")
 def pytest_sessionstart(session: pytest.Session) -> None:
     if not session.config.option.collectonly:
         run_guard.begin()
+
+
+def pytest_runtest_setup() -> None:
+    """A command that was run within this process leaves its own umask behind."""
+    os.umask(UMASK)
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
