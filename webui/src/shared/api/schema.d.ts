@@ -63591,15 +63591,6 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused403Closed"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -63651,15 +63642,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused401LoginRequired"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused403Closed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -63784,15 +63766,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused401LoginRequired"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused403Closed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -65436,15 +65409,6 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused403Closed"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -65506,7 +65470,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSiteClosed"];
+                    "application/json": components["schemas"]["Refused403CrossSite"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -65589,7 +65553,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSiteClosed"];
+                    "application/json": components["schemas"]["Refused403CrossSite"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -65672,7 +65636,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSiteClosed"];
+                    "application/json": components["schemas"]["Refused403CrossSite"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -65737,7 +65701,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused403CrossSiteClosed"];
+                    "application/json": components["schemas"]["Refused403CrossSite"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -65810,15 +65774,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused401LoginRequired"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused403Closed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -66390,15 +66345,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused401LoginRequired"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused403Closed"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -67214,15 +67160,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused401LoginRequired"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused403Closed"];
                 };
             };
             /** @description refused by a guard or unreadable */

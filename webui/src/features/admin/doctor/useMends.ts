@@ -24,7 +24,7 @@ export const pageOfMend = {
   openLanguages: 'AdminLanguages',
 } as const satisfies Partial<Record<Mend, RouteName>>;
 
-export type DoneMend = Exclude<Mend, keyof typeof pageOfMend>;
+type DoneMend = Exclude<Mend, keyof typeof pageOfMend>;
 
 /** The buttons of the page: each does it, and has everything looked at again. `setAside` in bytes. */
 export function useMends(setAside: number) {
