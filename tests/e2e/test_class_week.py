@@ -134,6 +134,9 @@ def study(week: Week, student: Visitor, page: Page) -> None:
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Sums", exact=True).click()
     expect(page.get_by_role("dialog").locator("iframe[title=Sums]")).to_be_visible()
+    expect(
+        page.get_by_role("checkbox", name=texts(LESSONS, "seenNamed", title="Sums"))
+    ).to_be_checked()
     page.keyboard.press("Escape")
     expect(page.get_by_text(texts(LESSONS, "done", done=2, count=4)).first).to_be_visible()
     look_closely(student, page, f"week-lesson-{week.width}")
