@@ -18,6 +18,7 @@ KNOWN = {
     "oj_appliance/cli/ownership.py": "descriptors of a walk that follows no link",
     "oj_appliance/cli/uninstall.py": "descriptors of a walk that follows no link",
     "oj_appliance/data_folder.py": "the data folder itself, if it is this user's",
+    "oj_appliance/installation/places.py": "the record of an installation, in a folder of root's",
     "oj_appliance/installation/unit.py": "the unit's file, in a folder of root's",
     "oj_appliance/installation/unpacking.py": "a file that was just made, by descriptor",
     "judge_sandbox/checkers/special_judge.py": "a file in memory",
