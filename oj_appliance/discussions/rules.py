@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oj_appliance.comments.rules import without_autoplay
 from oj_appliance.errors import ApiError
+from oj_appliance.titles import kept_title
 
 LONGEST_TITLE = 255  # S2 §9
 LONGEST_DESCRIPTION = 255
@@ -21,12 +22,13 @@ _LONGEST = {
 
 def checked(name: str, text: str) -> str:
     """The text of this field as it is stored. Raises content.empty, content.too_long."""
-    if not text.strip():
-        raise ApiError("content.empty", field=name)
     longest = _LONGEST[name]
     if len(text) > longest:
         raise ApiError("content.too_long", field=name, max=longest)
-    return without_autoplay(text) if name == "content" else text.strip()
+    kept = without_autoplay(text) if name == "content" else kept_title(text)
+    if not kept.strip():
+        raise ApiError("content.empty", field=name)
+    return kept
 
 
 def check_quota(*, solved: int, least: int, written: int, most: int) -> None:

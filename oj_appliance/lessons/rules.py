@@ -6,6 +6,7 @@ import re
 from urllib.parse import urlsplit
 
 from oj_appliance.errors import ApiError
+from oj_appliance.titles import kept_title
 
 PAGE_LIMIT = 15  # S3 §9
 OFFICE_LIMIT = 10
@@ -34,6 +35,11 @@ def checked_text(field: str, text: str, longest: int) -> str:
     if not text:
         raise ApiError("content.empty", field=field)
     return bounded_text(field, text, longest)
+
+
+def checked_title(field: str, text: str, longest: int) -> str:
+    """Of what stands in lists. Raises content.empty, content.too_long."""
+    return checked_text(field, kept_title(bounded_text(field, text.strip(), longest)), longest)
 
 
 def bounded_text(field: str, text: str, longest: int) -> str:

@@ -88,7 +88,7 @@ def test_a_page_of_what_nobody_can_read_is_bounded(
     open_to_all(school)
     author = school.add_user("heaper", ROOT_PASSWORD)
     school.make_user("patient", ROOT_PASSWORD)
-    did = write(author, f"Heaped {HEAPED[:80]}", content=FORMULAS * 5 + ONE_FORMULA)
+    did = write(author, "Heaped", content=FORMULAS * 5 + ONE_FORMULA)
     for text in (ELEMENTS, FORMULAS, ONE_FORMULA, ENDLESS, HEAPED):
         assert comment(author, did, text).status == 200
     thread = comment(author, did, "first").data["id"]

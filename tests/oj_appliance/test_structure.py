@@ -167,6 +167,7 @@ BELOW = {
     "events",
     "fault_points",
     "own_command",
+    "titles",
     "settings",
     "storage",
     "web",

@@ -8,6 +8,7 @@ from oj_appliance.discussions.categories import store
 from oj_appliance.discussions.categories.types import Category, CategoryEdit
 from oj_appliance.errors import ApiError
 from oj_appliance.storage.database import Database
+from oj_appliance.titles import kept_title
 from oj_appliance.web.guards import Actor
 
 LONGEST_NAME = 50
@@ -24,9 +25,10 @@ class Categories:
     async def edit(self, actor: Actor, edits: list[CategoryEdit]) -> None:
         """All or none. Raises content.too_long, category.exists, param.bad for one that is not
         there."""
-        wanted = [CategoryEdit(each.id, each.name.strip()) for each in edits if each.name.strip()]
-        if any(len(each.name) > LONGEST_NAME for each in wanted):
+        if any(len(each.name.strip()) > LONGEST_NAME for each in edits):
             raise ApiError("content.too_long", field="name", max=LONGEST_NAME)
+        named = [CategoryEdit(each.id, kept_title(each.name)) for each in edits]
+        wanted = [each for each in named if each.name]
         await self._database.write(_edit, actor, wanted, self._clock.now_ms())
 
     async def delete(self, actor: Actor, category_id: int) -> None:

@@ -99,7 +99,7 @@ def settled(draft: LessonDraft) -> LessonDraft:
     """As it is stored. Raises content.empty, content.too_long, lesson.bad_logo, param.bad."""
     return replace(
         draft,
-        title=rules.checked_text("title", draft.title, rules.LONGEST_TITLE),
+        title=rules.checked_title("title", draft.title, rules.LONGEST_TITLE),
         description=rules.bounded_text("desc", draft.description, rules.LONGEST_DESCRIPTION),
         logo=rules.checked_logo(draft.logo),
         seq=rules.checked_seq(draft.seq),

@@ -87,7 +87,7 @@ class LessonContents:
         self._log(actor, whole, told, None)
 
     def _settled_group(self, draft: GroupDraft) -> GroupDraft:
-        name = rules.checked_text("name", draft.name, rules.LONGEST_NAME)
+        name = rules.checked_title("name", draft.name, rules.LONGEST_NAME)
         if draft.seq is not None:
             rules.checked_seq(draft.seq)
         if draft.gids is None:
@@ -143,7 +143,7 @@ class LessonContents:
         self._log(actor, whole, {"item": item_id, "title": item.title, "url": item.url}, None)
 
     def _settled_item(self, draft: ItemDraft) -> tuple[ItemDraft, Meant]:
-        title = rules.checked_text("title", draft.title, rules.LONGEST_TITLE)
+        title = rules.checked_title("title", draft.title, rules.LONGEST_TITLE)
         if draft.seq is not None:
             rules.checked_seq(draft.seq)
         if sum(each is not None for each in _meanings(draft)) != 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from oj_appliance.errors import ApiError
+from oj_appliance.titles import kept_title
 from oj_appliance.trainings.administration.types import TrainingDraft
 from oj_appliance.trainings.types import Training, TrainingAuth
 
@@ -18,9 +19,10 @@ def settled(draft: TrainingDraft) -> TrainingDraft:
     """As it is stored: without a password that nobody is asked for. Raises content.empty,
     content.too_long, training.bad_auth, training.bad_rank, training.pwd_required."""
     is_private = draft.auth == TrainingAuth.PRIVATE
+    _check_length("title", draft.title.strip(), LONGEST_TITLE)
     draft = replace(
         draft,
-        title=draft.title.strip(),
+        title=kept_title(draft.title),
         password=(draft.password or None) if is_private else None,
     )
     if not draft.title:
@@ -33,7 +35,6 @@ def settled(draft: TrainingDraft) -> TrainingDraft:
         raise ApiError("training.bad_rank", field="rank")
     if is_private and draft.password is None:
         raise ApiError("training.pwd_required", field="privatePwd")
-    _check_length("title", draft.title, LONGEST_TITLE)
     _check_length("description", draft.description, LONGEST_DESCRIPTION)
     _check_length("privatePwd", draft.password or "", LONGEST_PASSWORD)
     return draft

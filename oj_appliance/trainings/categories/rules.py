@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from oj_appliance.errors import ApiError, BadRequestError
+from oj_appliance.titles import kept_title
 
 LONGEST_NAME = 50
 _COLOR = re.compile(r"#[0-9a-fA-F]{6}\Z")
@@ -12,11 +13,11 @@ _COLOR = re.compile(r"#[0-9a-fA-F]{6}\Z")
 
 def checked_name(given: str) -> str:
     """Trimmed. Raises content.empty, content.too_long."""
-    name = given.strip()
+    if len(given.strip()) > LONGEST_NAME:
+        raise ApiError("content.too_long", field="name", max=LONGEST_NAME)
+    name = kept_title(given)
     if not name:
         raise ApiError("content.empty", field="name")
-    if len(name) > LONGEST_NAME:
-        raise ApiError("content.too_long", field="name", max=LONGEST_NAME)
     return name
 
 
