@@ -48,14 +48,18 @@ def row(
         solved=sum(each.state is State.SOLVED for each in cells.values()),
         points=sum(each.points for each in cells.values()),
         last_at=last_at,
-        stuck_days=stuck_days(cells.values(), now),
+        stuck_days=stuck_days(tried_since(cells.values()), now),
     )
 
 
-def stuck_days(cells: Iterable[Cell], now: int) -> int | None:
-    """Whole days since the last try of what waits longest to be solved."""
-    tried = [each.last_at for each in cells if each.state is State.TRIED]
-    return max(0, now - min(tried)) // DAY_MS if tried else None
+def tried_since(cells: Iterable[Cell]) -> int | None:
+    """When what waits longest to be solved was tried last; None where nothing waits for that."""
+    return min((each.last_at for each in cells if each.state is State.TRIED), default=None)
+
+
+def stuck_days(since: int | None, now: int) -> int | None:
+    """Whole days."""
+    return None if since is None else max(0, now - since) // DAY_MS
 
 
 def order(person: Person) -> tuple[object, ...]:

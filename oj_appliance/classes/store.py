@@ -9,14 +9,16 @@ from typing import Any
 from oj_appliance.classes.cells import VALUES
 from oj_appliance.classes.types import ClassProblem, Person, Tally
 from oj_appliance.places.types import Kind
-from oj_appliance.storage.base import fetch_all, fetch_one
+from oj_appliance.storage.base import fetch_all, fetch_each, fetch_one
 
 _CELL = "user_id, problem_id, is_solved, tries, waiting, best_score, last_at"
 # The words that its index was made with: the practice of a group, and no trial.
 IN_GROUP = f"place_kind = {Kind.GROUP:d} AND is_trial = 0 AND place_id = ?1"
 IN_PRACTICE = f"place_kind = {Kind.PRACTICE:d} AND place_id = 0 AND is_trial = 0"
-_IN_GROUP = f"SELECT {_CELL} FROM class_cell WHERE group_id = ?1"  # noqa: S608 - our own words
-_OF_PERSON = f"{_IN_GROUP} AND user_id = ?2"
+_IN_GROUP = (
+    f"SELECT {_CELL} FROM class_cell"  # noqa: S608 - our own words only
+    " WHERE group_id = ?1 AND user_id IN (SELECT value FROM json_each(?2))"
+)
 _PRACTISED = (
     f"SELECT user_id, problem_id, {VALUES} FROM json_each(?1) AS person"  # noqa: S608 - our own words only
     " CROSS JOIN json_each(?2) AS wanted"
@@ -59,18 +61,16 @@ def delete_leaver(gid: int, uid: str) -> None:
     fetch_all("DELETE FROM class_leaver WHERE group_id = ? AND user_id = ?", gid, uid)
 
 
-def tallies(gid: int) -> list[Tally]:
-    """Of everybody who has submitted something in the group."""
-    return [_tally(row) for row in fetch_all(_IN_GROUP, gid)]
-
-
-def tallies_of(gid: int, uid: str) -> list[Tally]:
-    return [_tally(row) for row in fetch_all(_OF_PERSON, gid, uid)]
+def tallies(gid: int, uids: Collection[str]) -> list[Tally]:
+    """What these people have submitted in the group."""
+    if not uids:
+        return []
+    return [_tally(row) for row in fetch_each(_IN_GROUP, gid, json.dumps(list(uids)))]
 
 
 def practised(uids: Iterable[str], problem_ids: Iterable[int]) -> list[Tally]:
     """What these people have submitted of these problems outside groups."""
-    rows = fetch_all(_PRACTISED, json.dumps(list(uids)), json.dumps(list(problem_ids)))
+    rows = fetch_each(_PRACTISED, json.dumps(list(uids)), json.dumps(list(problem_ids)))
     return [_tally(row) for row in rows]
 
 

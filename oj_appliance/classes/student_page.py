@@ -48,7 +48,7 @@ class StudentPages:
 
 def _page(asked: Asked, uid: str, now: int) -> StudentPage:
     gid, person = asked.group.id, asked.person(uid)
-    tallies = store.tallies_of(gid, uid)
+    tallies = store.tallies(gid, [uid])
     problems = store.problems(gid, [each.problem_id for each in tallies], MOST_PROBLEMS)
     row = rules.row(person, {each.id: each for each in problems}, tallies, now)
     tried = [(each, row.cells[each.id]) for each in problems if each.id in row.cells]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import msgspec
 
-from oj_appliance.classes.types import Cell, ClassProblem, ClassTable, Person, Row
+from oj_appliance.classes.ready import ReadyRow, ReadyTable
+from oj_appliance.classes.rules import stuck_days
+from oj_appliance.classes.types import ClassProblem, Person
 from oj_appliance.clock import wire_time
 from oj_appliance.web.wire import Time
 
@@ -50,11 +54,10 @@ class ClassTableAnswer(msgspec.Struct):
     now: Time
 
 
-def class_table(table: ClassTable) -> ClassTableAnswer:
-    pids = [each.id for each in table.problems]
+def class_table(table: ReadyTable) -> ClassTableAnswer:
     return ClassTableAnswer(
         [class_problem(each) for each in table.problems],
-        [_row(each, pids) for each in table.rows],
+        [_row(each, table.rows[each.uid], table.now) for each in table.people],
         table.is_teacher,
         table.is_cut,
         wire_time(table.now),
@@ -71,8 +74,7 @@ def class_person(person: Person) -> ClassPersonAnswer:
     )
 
 
-def _row(row: Row, pids: list[int]) -> ClassRowAnswer:
-    person = row.person
+def _row(person: Person, row: ReadyRow, now: int) -> ClassRowAnswer:
     return ClassRowAnswer(
         person.uid,
         person.username,
@@ -82,10 +84,7 @@ def _row(row: Row, pids: list[int]) -> ClassRowAnswer:
         row.solved,
         row.points,
         None if row.last_at is None else wire_time(row.last_at),
-        row.stuck_days,
-        [_cell(row.cells.get(pid)) for pid in pids],
+        stuck_days(row.tried_at, now),
+        # Encoded before.
+        cast(list[CellAnswer | None], row.cells),
     )
-
-
-def _cell(cell: Cell | None) -> CellAnswer | None:
-    return None if cell is None else (int(cell.state), cell.tries, cell.points, cell.last_at)

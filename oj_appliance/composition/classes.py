@@ -12,6 +12,7 @@ from oj_appliance.classes.download_api import ClassDownloadApi
 from oj_appliance.classes.membership import Membership
 from oj_appliance.classes.moving.api import MovingApi
 from oj_appliance.classes.moving.service import Moving
+from oj_appliance.classes.ready import KeptRows
 from oj_appliance.classes.rosters.api import ClassRostersApi
 from oj_appliance.classes.rosters.service import ClassRosters
 from oj_appliance.classes.service import ClassTables
@@ -22,6 +23,7 @@ from oj_appliance.composition.groups import GroupPart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.part import Listener, Part, inside
 from oj_appliance.composition.trainings import TrainingPart
+from oj_appliance.problems.types.problem import ProblemRemoved
 from oj_appliance.submissions.types import SubmissionMoved
 
 
@@ -31,7 +33,8 @@ class ClassPart(Part):
         database, clock = foundation.database, foundation.clock
         known, groups = house[GroupPart].known, house[GroupPart].service
         students = Students(groups)
-        tables = ClassTables(database, clock, students)
+        self.kept = KeptRows(database)
+        tables = ClassTables(database, clock, students, self.kept)
         assignments = Assignments(database, clock, groups, students)
         configuration = foundation.configuration
         membership = Membership(foundation.events, known)
@@ -55,4 +58,8 @@ class ClassPart(Part):
         return self._apis
 
     def listeners(self) -> list[Listener]:
-        return [inside(SubmissionMoved, follow_move)]
+        return [
+            inside(SubmissionMoved, follow_move),
+            inside(SubmissionMoved, self.kept.follow_move),
+            inside(ProblemRemoved, self.kept.forget_problem),
+        ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from peewee import (
@@ -43,6 +44,11 @@ def tuples(query: Any) -> list[tuple[Any, ...]]:
 
 def fetch_all(sql: str, *parameters: Any) -> list[tuple[Any, ...]]:
     return list(database_proxy.execute_sql(sql, parameters).fetchall())
+
+
+def fetch_each(sql: str, *parameters: Any) -> Iterator[tuple[Any, ...]]:
+    """The same one by one, where thousands need not be there at once."""
+    yield from database_proxy.execute_sql(sql, parameters)
 
 
 def fetch_one(sql: str, *parameters: Any) -> tuple[Any, ...] | None:

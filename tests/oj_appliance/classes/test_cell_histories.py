@@ -14,14 +14,22 @@ from hypothesis import strategies as st
 
 from oj_appliance.classes import store
 from oj_appliance.classes.cells import follow_move
+from oj_appliance.classes.ready import KeptRows
+from oj_appliance.classes.service import ready_table
+from oj_appliance.classes.students import Asked
+from oj_appliance.classes.wire import class_table
+from oj_appliance.composition.classes import ClassPart
+from oj_appliance.composition.groups import GroupPart
 from oj_appliance.events import Events
 from oj_appliance.judging.types import Verdict
 from oj_appliance.places.types import Kind, Place
+from oj_appliance.problems.types.problem import ProblemRemoved
 from oj_appliance.storage.base import fetch_all
 from oj_appliance.submissions.derived.listener import DerivedTables
 from oj_appliance.submissions.transitions import Transitions
 from oj_appliance.submissions.types import SubmissionMoved
 from oj_appliance.submissions.waiting.unfinished import UnfinishedSubmissions
+from oj_appliance.web.envelope import success
 from tests.oj_appliance.groups.making import add_member, make_group
 from tests.oj_appliance.groups.problems import make_group_problem
 from tests.oj_appliance.submissions.counted_world import (
@@ -50,11 +58,18 @@ class ClassWorld(World):
         derived = DerivedTables(self.clock, self.problems)
         events.subscribe(SubmissionMoved, derived.follow_move)
         events.subscribe(SubmissionMoved, follow_move)
+        self.kept = self.appliance[ClassPart].kept
+        events.subscribe(SubmissionMoved, self.kept.follow_move)
+        group = self.appliance[GroupPart].known.find(gid)
+        assert group is not None
+        self.uids = tuple(each.account_id for each in self.people)
+        self.asked = Asked(group, self.root.viewer.account_id, True, self.uids)
         self.transitions = Transitions(self.clock, events, UnfinishedSubmissions())
 
-    @staticmethod
-    def forget_cells() -> None:
+    def forget_cells(self) -> None:
+        """Around the house, so that the house is told."""
         fetch_all("DELETE FROM class_cell")
+        self.kept.forget_problem(ProblemRemoved(0))
 
     def submit_here(self, person: int, problem: int) -> None:
         request = replace(in_practice(self.pids[problem]), place=Place(Kind.GROUP, self.gid))
@@ -62,13 +77,19 @@ class ClassWorld(World):
         self.ids.append(submitted.detail.record.id)
 
     def cells(self) -> dict[tuple[str, int], Cell]:
-        found = self.run(self.appliance.database.read(store.tallies, self.gid))
+        found = self.run(self.appliance.database.read(store.tallies, self.gid, self.uids))
         return {
             (each.uid, each.problem_id): (
                 *(each.is_solved, each.tries, each.waiting, each.best_score, each.last_at),
             )
             for each in found
         }
+
+    def table(self, kept: KeptRows) -> bytes:
+        """As it is answered, by what is kept there."""
+        now, mark = self.clock.now_ms(), kept.mark()
+        reading = self.appliance.database.read(ready_table, self.asked, None, now, kept, mark)
+        return bytes(success(class_table(self.run(reading))).body)
 
 
 @pytest.fixture(scope="module")
@@ -111,6 +132,7 @@ def check(world: ClassWorld) -> None:
     world.sql.commit()
     assert world.cells() == counted_anew(world)
     assert recount_in(world.sql, mend=False)["class_cell"] == 0
+    assert world.table(world.kept) == world.table(KeptRows(world.appliance.database))
     world.sql.rollback()
 
 

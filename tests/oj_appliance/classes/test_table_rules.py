@@ -46,7 +46,7 @@ def test_a_row_adds_its_cells_up_and_knows_the_last_sign() -> None:
 @given(st.lists(st.integers(0, 50 * DAY_MS), min_size=1))
 def test_stuck_is_since_what_waits_longest(ages: list[int]) -> None:
     cells = [Cell(State.TRIED, 1, 0, NOW - age) for age in ages]
-    assert rules.stuck_days(cells, NOW) == max(ages) // DAY_MS
+    assert rules.stuck_days(rules.tried_since(cells), NOW) == max(ages) // DAY_MS
 
 
 def test_people_stand_by_their_numbers_as_they_count() -> None:
