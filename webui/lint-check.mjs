@@ -77,6 +77,15 @@ const styles = {
   }
 }
 `,
+  'plantedSheet.module.css': `@layer feature {
+  .there {
+    margin: 0;
+  }
+}
+`,
+  'plantedSheet.tsx': `import sheet from './plantedSheet.module.css';
+export const Sheet = () => <p className={sheet.there}><b className={sheet.plantedClass} /></p>;
+`,
   'plantedQuery.ts': `export const isPlanted = () => matchMedia('(min-width: 701px)').matches;
 export const colour = () => look.color('--planted-colour');
 export const drawn = { '--planted-drawn': '1px' };
@@ -89,6 +98,7 @@ const stylesFound = [
   '(min-width: 701px)',
   '--planted-width is defined nowhere',
   '--planted-colour is defined nowhere',
+  'sheet.plantedClass is no class',
 ];
 /** Words in no language's file, by `i18n-check.mjs`; the last two lines say none. */
 const words = `export const Said = ({ isOpen }: { isOpen: boolean }) => (

@@ -1,7 +1,8 @@
 // What the style sheets may not write out: space off the scale of shared/styles/tokens.css, windows' widths
 // that shared/lib/breakpoints.ts does not name, and layers without a place in the order of build/styles.mjs:
 // such a layer would stand above all others. And custom properties that nothing defines: what is written
-// with one does not hold, and no browser says so.
+// with one does not hold, and no browser says so; nor does it of a class that a page asks a sheet for and that
+// stands in none of its rules.
 //   node styles-check.mjs [FOLDER]     src by default
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -46,10 +47,26 @@ const definitions = {
 const named = (patterns, text) =>
   patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name]) => name));
 
+const sheetImport = /import (\w+) from '([^']+\.module\.css)'/g;
+const className = /\.([A-Za-z_][\w-]*)/g;
+const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\//g, '');
+
+/** Of one file of code: each class that it asks a sheet for, and that the sheet has not. */
+async function* missingClasses(file, text) {
+  for (const [line, sheet, from] of text.matchAll(sheetImport)) {
+    const rules = await readFile(path.join(folder, path.dirname(file), from), 'utf8');
+    const there = new Set(named([className], withoutComments(rules)));
+    const asked = named([new RegExp(`\\b${sheet}\\.(\\w+)`, 'g')], text.replace(line, ''));
+    for (const name of new Set(asked)) {
+      if (!there.has(name)) yield `${file}: ${sheet}.${name} is no class of ${from}`;
+    }
+  }
+}
+
 const layer = /@layer\s+([\w-]+)\s*\{/g;
 
 function* faultsOfStyles(text) {
-  const rules = text.replace(/\/\*[\s\S]*?\*\//g, '');
+  const rules = withoutComments(text);
   for (const [, name] of rules.matchAll(layer)) {
     if (!layers.includes(name)) yield `@layer ${name} has no place in the order of layers`;
   }
@@ -81,7 +98,8 @@ for (const entry of await readdir(folder, { recursive: true, withFileTypes: true
   const text = await readFile(path.join(folder, file), 'utf8');
   for (const fault of read(text)) problems.push(`${file}: ${fault}`);
   const kind = isCode ? 'code' : 'css';
-  const said = text.replace(/\/\*[\s\S]*?\*\//g, '');
+  if (isCode) for await (const fault of missingClasses(file, text)) problems.push(fault);
+  const said = withoutComments(text);
   for (const name of named(definitions[kind], said)) defined.add(name);
   for (const name of new Set(named(uses[kind], said))) used.push({ file, name });
 }
@@ -92,4 +110,4 @@ if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n`);
   process.exit(1);
 }
-process.stdout.write('space, widths and custom properties come from their one place\n');
+process.stdout.write('space, widths, custom properties and classes come from their one place\n');

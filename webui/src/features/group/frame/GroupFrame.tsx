@@ -36,7 +36,7 @@ function Opened({ route, children, open }: FrameProps & { open: OpenGroup }) {
           <Card className={styles.tabs ?? ''}>
             <GroupTabs current={tab} />
           </Card>
-          <div className={tab.isFull ? styles.full : styles.columns}>
+          <div className={tab.isFull ? '' : (styles.columns ?? '')}>
             <div className={styles.page}>{page}</div>
             {!tab.isFull && <SideCard isBrief={tab.route !== 'GroupDetails' && open.isMember} />}
           </div>
