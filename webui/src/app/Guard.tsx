@@ -13,7 +13,9 @@ import { IconLock } from '../shared/ui/icons';
 import { PageHead } from '../shared/ui/PageHead';
 import { toast } from '../shared/ui/toast';
 import { isClosed, mayOpen, needsLoginOnly } from './access';
+import { pages } from './pages';
 import { type RouteName, to } from './routes';
+import styles from './Shell.module.css';
 
 interface GuardProps {
   route: RouteName;
@@ -25,7 +27,7 @@ export function Guard({ route, children }: GuardProps) {
   const user = useUser();
   if (isClosed(route)) return <Closed />;
   if (mayOpen(route, user)) return children;
-  if (needsLoginOnly(route)) return <LoginNeeded />;
+  if (needsLoginOnly(route)) return <LoginNeeded isWide={pages[route]?.isWide ?? false} />;
   return isAdmin(user) ? <HigherRoleNeeded /> : <AdminNeeded />;
 }
 
@@ -50,12 +52,13 @@ function HigherRoleNeeded() {
   return <Redirect to={to('AdminHome')} replace />;
 }
 
-function LoginNeeded() {
+/** A page of the whole width has no margins of its own. */
+function LoginNeeded({ isWide }: { isWide: boolean }) {
   const { t } = useTranslation('shell');
   useTitle(t('guard.title'));
   useEffect(askToLogin, []);
   return (
-    <>
+    <div className={isWide ? styles.site : ''}>
       <PageHead title={t('guard.title')} />
       <Card>
         <EmptyState
@@ -68,6 +71,6 @@ function LoginNeeded() {
           }
         />
       </Card>
-    </>
+    </div>
   );
 }
