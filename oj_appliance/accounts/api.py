@@ -83,6 +83,7 @@ class SetupBody(msgspec.Struct):
     language: Text
     timezone: Text
     shortName: SiteName | None = None
+    demo: bool = False
 
 
 class ChangePasswordBody(msgspec.Struct):
@@ -123,6 +124,7 @@ class AccountsApi:
             short_name=body.shortName,
             language=body.language,
             timezone=body.timezone,
+            wants_demo=body.demo,
             origin=origin_of(call),
         )
         return _logged_in(call, await self._accounts.set_up(answers))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import uuid
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from oj_appliance.accounts import rules, store
@@ -42,6 +43,8 @@ from oj_appliance.web.limits import RateLimit
 SETUP_CODE_KEY = "setup_code"
 SETUP_CODE_LENGTH = 8
 NEVER_MS = 2**52
+# Puts the demo problems in, their texts in this language first.
+PutDemo = Callable[[str], Awaitable[int]]
 
 
 class Accounts:
@@ -70,6 +73,7 @@ class Accounts:
         self._wrong_old_passwords = Failures(clock, most=rules.MOST_WRONG_OLD_PASSWORDS)
         self._wrong_codes = Failures(clock, most=rules.MOST_WRONG_SETUP_CODES)
         self.setup_is_needed = True
+        self.put_demo: PutDemo | None = None
 
     # -- first start
 
@@ -113,7 +117,8 @@ class Accounts:
             raise ApiError("setup.code_wrong")
 
     async def set_up(self, answers: SetupAnswers) -> LoginResult:
-        """Makes root of who knows the code, and names the site; one transaction."""
+        """Makes root of who knows the code, and names the site; one transaction. Demo problems come
+        after it: a site that could not take them is set up all the same."""
         address = answers.origin.ip
         await self.check_setup_code(answers.code, address)
         rules.check_password(answers.password)
@@ -128,6 +133,8 @@ class Accounts:
         await self._database.write(self._write_setup, answers, hashed, digest)
         self.setup_is_needed = False
         await self._configuration.load()
+        if answers.wants_demo and self.put_demo is not None:
+            await self.put_demo(answers.language)
         return await self._logged_in(rules.ROOT_UID, token)
 
     def _write_setup(self, answers: SetupAnswers, hashed: str, token_digest: str) -> None:

@@ -124,6 +124,7 @@ class SetupAnswers:
     language: str
     timezone: str
     short_name: str | None = None
+    wants_demo: bool = False
     origin: Origin = field(default_factory=lambda: Origin("", ""))
 
 

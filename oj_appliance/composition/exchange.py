@@ -6,6 +6,7 @@ from oj_appliance.composition.exam_freeze import ExamFreezePart
 from oj_appliance.composition.groups import GroupPart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.part import Part
+from oj_appliance.composition.people import PeoplePart
 from oj_appliance.composition.problems import ProblemPart
 from oj_appliance.composition.uploads import UploadPart
 from oj_appliance.interchange.demo.content import DemoContent
@@ -40,6 +41,7 @@ class ExchangePart(Part):
         )
         self.imports = Imports(database, clock, self.importer, house[ExamFreezePart].freeze.check)
         self.demo_content = DemoContent(database, clock, problems.service)
+        house[PeoplePart].accounts.put_demo = self.demo_content.put
         source = ExportSource(foundation.blobs.path, folder.public, self._site)
         self.exports = Exports(database, clock, source, folder.uploads)
 

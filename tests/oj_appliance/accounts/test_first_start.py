@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from oj_appliance.interchange.demo.reading import read_demo_problems
 from tests.http_client import Answer
 from tests.server_process import ServerProcess
 
@@ -38,6 +39,16 @@ def test_wrong_codes_hold_their_address_back_and_leave_the_teachers_code_as_it_i
     assert set_up(bare, code, "10.0.0.7").err == "auth.too_fast"
     assert bare.oj("setup-code").stdout.split()[-1] == code
     assert set_up(bare, code, "10.0.0.8").data["username"] == "root"
+
+
+def test_a_site_begins_with_demo_problems_where_the_teacher_wants_them(bare: ServerProcess) -> None:
+    code = bare.oj("setup-code").stdout.split()[-1]
+    body = {"code": code, "password": "teacher-1", "name": "School", "language": "en-US"}
+    answer = bare.client().post("/api/setup", {**body, "timezone": "Asia/Shanghai", "demo": True})
+    assert answer.data["username"] == "root"
+    listed = bare.client().get("/api/get-problem-list").data
+    assert listed["total"] == len(read_demo_problems())
+    assert "A+B Problem" in {row["title"] for row in listed["records"]}
 
 
 def test_of_eight_right_codes_at_once_one_gets_a_session(bare: ServerProcess) -> None:

@@ -8,6 +8,7 @@ import { useLocale } from '../../shared/i18n/useLocale';
 import { timezones } from '../../shared/lib/timezones';
 import { enterSession } from '../../shared/session/session';
 import { Button } from '../../shared/ui/Button';
+import { Checkbox } from '../../shared/ui/Checkbox';
 import { Field } from '../../shared/ui/Field';
 import { PasswordInput } from '../../shared/ui/PasswordInput';
 import { Select } from '../../shared/ui/Select';
@@ -38,6 +39,7 @@ export function SetupForm({ proposal }: SetupFormProps) {
       shortName: '',
       language: locale,
       timezone: proposal.timezone ?? 'Asia/Shanghai',
+      demo: false,
     },
     schema: setupSchema(t),
     save: ({ passwordAgain: _, ...answers }) => finishSetup(answers),
@@ -96,6 +98,7 @@ export function SetupForm({ proposal }: SetupFormProps) {
             <Select options={timezones()} {...register('timezone')} />
           </Field>
         </div>
+        <Checkbox label={t('demo')} hint={t('demoHint')} {...register('demo')} />
       </fieldset>
       <Button kind="primary" size="large" type="submit" isWide isBusy={edit.isBusy}>
         {t('submit')}

@@ -29,6 +29,7 @@ describe('the first setup', () => {
       'POST /api/setup': ok(sampleUser({ roleList: ['root'] }), { authorization: 'token' }),
     });
     await show(<SetupPage />, [setupTexts]);
+    await userEvent.click(await screen.findByLabelText(/Demo problems/));
     await fillIn('secret1', 'secret1');
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/home'));
     expect(asked[1]?.body).toEqual({
@@ -38,6 +39,7 @@ describe('the first setup', () => {
       shortName: '',
       language: 'en-US',
       timezone: 'Asia/Shanghai',
+      demo: true,
     });
     expect(currentUser()?.roleList).toEqual(['root']);
   });

@@ -8,6 +8,7 @@ export interface SetupAnswers {
   shortName: string;
   language: 'zh-CN' | 'en-US';
   timezone: string;
+  demo: boolean;
 }
 
 export const setupQuery = {

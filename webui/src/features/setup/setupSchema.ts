@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import {
+  boolean,
   check,
   forward,
   maxLength,
@@ -38,6 +39,7 @@ export function setupSchema(t: TFunction<'setup'>) {
       ),
       language: picklist(locales),
       timezone: string(),
+      demo: boolean(),
     }),
     forward(
       partialCheck(

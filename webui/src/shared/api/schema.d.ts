@@ -20970,6 +20970,8 @@ export interface components {
             timezone: string;
             /** @default null */
             shortName?: string | null;
+            /** @default false */
+            demo?: boolean;
         };
         /**
          * FirstRestoreBody
