@@ -22,6 +22,8 @@ ENTRY_SCRIPTS = [
     PROJECT / "tests/bare/enter",
     PROJECT / "tests/appliance/run",
     PROJECT / "tests/appliance/enter",
+    PROJECT / "tests/appliance/service",
+    PROJECT / "tests/appliance/service_inside",
     PROJECT / "installer/appliance/build_python",
     PROJECT / "installer/appliance/build_program",
 ]
