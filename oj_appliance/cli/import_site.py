@@ -43,7 +43,7 @@ def add_to(commands: Any) -> None:
         metavar="PATH",
         action="append",
         default=[],
-        help="a zip, or the folder of test data itself; may be given several times",
+        help="a zip, tar or tar.gz, or the folder of test data itself; may be given several times",
     )
     parser.add_argument("--site", help="what the old site is called here (default: its system)")
     parser.add_argument("--timezone", help="of the old server (default: this site's)")
@@ -81,8 +81,8 @@ def _run(
     for path in files:
         if isinstance(path, Path) and not os.access(path, os.R_OK | os.X_OK):
             print(
-                f"oj: {path} cannot be read by the site's user; pack it into a zip.\n"
-                f"oj: 网站用户无法读取 {path}，请先打包成 zip。",
+                f"oj: {path} cannot be read by the site's user; pack it into an archive.\n"
+                f"oj: 网站用户无法读取 {path}，请先打包。",
                 file=sys.stderr,
             )
             return 1

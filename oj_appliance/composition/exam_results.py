@@ -35,20 +35,20 @@ class ExamResultPart(Part):
             ranks,
             lambda: configuration.site_secret,
         )
-        papers = ExamPapers(foundation.database, self.results, foundation.folder.uploads)
+        self.papers = ExamPapers(foundation.database, self.results, foundation.folder.uploads)
         known = house[TimedWorkPart].known
         database, clock = foundation.database, foundation.clock
-        self._likeness = ExamLikeness(database, clock, self.results, known)
+        self.likeness = ExamLikeness(database, clock, self.results, known)
         rooms = house[ExamRoomPart].known
         scratch = foundation.folder.uploads
         self._closing = ExamClosing(database, clock, known, rooms, self.results, scratch)
         self._apis: list[object] = [
             ExamResultsApi(self.results),
-            ExamPapersApi(papers),
+            ExamPapersApi(self.papers),
             ExamStatisticsApi(foundation.database, self.results),
-            ExamLikenessApi(self._likeness),
+            ExamLikenessApi(self.likeness),
             ExamLikenessDownloadApi(
-                self._likeness, lambda: ZoneInfo(configuration.website.timezone)
+                self.likeness, lambda: ZoneInfo(configuration.website.timezone)
             ),
             ExamClosingApi(self._closing),
         ]
@@ -60,4 +60,4 @@ class ExamResultPart(Part):
         return [Timer(Cycle.NIGHT, self._closing.erase_due)]
 
     async def stop(self) -> None:
-        await self._likeness.stop()
+        await self.likeness.stop()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from zoneinfo import ZoneInfo
+
 from oj_appliance.composition.exam_results import ExamResultPart
 from oj_appliance.composition.exchange import ExchangePart
 from oj_appliance.composition.house import House
@@ -18,6 +20,8 @@ from oj_appliance.packs.receiving.exam import ExamOpening
 from oj_appliance.packs.receiving.service import PackReceiving
 from oj_appliance.packs.results.service import PackResults
 from oj_appliance.packs.service import Packs
+from oj_appliance.packs.submitted.api import PackSubmittedApi
+from oj_appliance.packs.submitted.service import PackSubmitted
 
 
 class PackPart(Part):
@@ -44,11 +48,19 @@ class PackPart(Part):
             house[ProblemPart].service.installed_languages,
             scratch,
         )
-        results = PackResults(database, clock, house[ExamResultPart].results, site, scratch)
+        exams = house[ExamResultPart]
+        results = PackResults(
+            database, clock, exams.results, exams.papers, exchange.exports, site, scratch
+        )
+        merging = PackMerging(database, clock, blobs)
+        submitted = PackSubmitted(
+            clock, blobs, merging, exams.likeness, exams.results.secret, scratch
+        )
         self._apis: list[object] = [
             PacksApi(packs, self._making),
             PackReceivingApi(packs, self._receiving, results, uploads),
-            PackMergingApi(PackMerging(database, clock), uploads),
+            PackMergingApi(merging, uploads),
+            PackSubmittedApi(submitted, lambda: ZoneInfo(configuration.website.timezone)),
         ]
 
     def apis(self) -> list[object]:

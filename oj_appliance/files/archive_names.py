@@ -28,7 +28,7 @@ def named(entries: Iterator[tuple[ArchiveEntry, bool]]) -> tuple[ArchiveEntry, .
         is_folder = entry.is_folder or name.endswith(("/", "\\"))
         if is_folder and entry.size:
             raise refusal(name)
-        named.append(replace(entry, name=_inner_path(name), is_folder=is_folder))
+        named.append(replace(entry, name=inner_path(name), is_folder=is_folder))
     return tuple(named)
 
 
@@ -40,7 +40,7 @@ def _decodes(name: bytes) -> bool:
     return True
 
 
-def _inner_path(name: str) -> str:
+def inner_path(name: str) -> str:
     """With "/" alone between its parts. Refuses what leads outside on any system."""
     parts = name.replace("\\", "/").split("/")
     if parts[0] == "" or "\0" in name or _DRIVE.match(name) or ".." in parts:

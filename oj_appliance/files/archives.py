@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import zlib
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 
@@ -34,6 +35,18 @@ MOST_ENTRIES = 20_000
 LARGEST_RATIO = 100
 RATIO_FREE = 64 * MIB
 CHUNK = 262_144
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Bytes, packed and unpacked, and entries."""
+
+    packed: int = LARGEST_PACKED
+    unpacked: int = LARGEST_UNPACKED
+    entries: int = MOST_ENTRIES
+
+
+USUAL = Limits()
 
 
 class Archive:
@@ -76,17 +89,17 @@ def is_archive(head: bytes) -> bool:
     return head.startswith((LOCAL_MARK, END_MARK))
 
 
-def open_archive(path: Path, *, most_entries: int = MOST_ENTRIES) -> Archive:
+def open_archive(path: Path, limits: Limits = USUAL) -> Archive:
     """Raises ApiError testcase.bad_zip naming the first bad entry, or "zip" for the whole."""
     descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
     try:
         size = os.fstat(descriptor).st_size
-        if size > LARGEST_PACKED:
+        if size > limits.packed:
             raise refusal(WHOLE)
-        directory = find_directory(descriptor, size, most_entries)
+        directory = find_directory(descriptor, size, limits.entries)
         entries = named(read_directory(descriptor, directory))
         check_names(entries)
-        _check_sizes(entries, size)
+        _check_sizes(entries, size, limits.unpacked)
         _check_places(descriptor, entries, directory.offset)
         for entry in entries:
             for _ in _content(descriptor, entry):
@@ -100,11 +113,11 @@ def open_archive(path: Path, *, most_entries: int = MOST_ENTRIES) -> Archive:
 # -- sizes, places, contents
 
 
-def _check_sizes(entries: tuple[ArchiveEntry, ...], archive_size: int) -> None:
+def _check_sizes(entries: tuple[ArchiveEntry, ...], archive_size: int, most: int) -> None:
     total = 0
     for entry in entries:
         total += entry.size
-        if total > LARGEST_UNPACKED:
+        if total > most:
             raise refusal(entry.name)
     if total > RATIO_FREE and total > LARGEST_RATIO * archive_size:
         raise refusal(max(entries, key=lambda entry: entry.size).name)

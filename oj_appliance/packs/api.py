@@ -60,8 +60,17 @@ class BankQuery(msgspec.Struct, kw_only=True):
     tag: Id | None = None
 
 
-class BankCount(msgspec.Struct):
+class BankRow(msgspec.Struct):
+    pid: int
+    problemId: str
+    title: str
+
+
+class BankAnswer(msgspec.Struct):
+    """How many there are, and the first of them by id, to choose from."""
+
     problems: int
+    first: list[BankRow]
 
 
 class BankPackBody(msgspec.Struct, kw_only=True):
@@ -106,10 +115,11 @@ class PacksApi:
         made = await self._making.make_exam(call.actor, body.tid, body.password, body.classes)
         return NewPack(*made)
 
-    @get("/api/admin/pack/bank", guard=STAFF, summary="How many problems a bank would hold")
-    async def count_bank(self, call: Call, query: BankQuery) -> BankCount:
+    @get("/api/admin/pack/bank", guard=STAFF, summary="Which problems a bank would hold")
+    async def look_at_bank(self, call: Call, query: BankQuery) -> BankAnswer:
         choice = BankChoice((), query.keyword, query.tag)
-        return BankCount(len(await self._making.bank(call.viewer, choice)))
+        count, first = await self._making.look_at_bank(call.viewer, choice)
+        return BankAnswer(count, [BankRow(*each) for each in first])
 
     @post("/api/admin/pack/bank", guard=STAFF, summary="Makes problems a file for another school")
     async def make_bank_pack(self, call: Call, body: BankPackBody) -> NewPack:

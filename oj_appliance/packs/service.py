@@ -57,9 +57,9 @@ class Packs:
         if pack.state is State.MAKING:
             raise ApiError("pack.making")
         now = self._clock.now_ms()
+        held = store.code_of_results(number)
         store.delete(number)
-        if pack.sha256 is not None:
-            release_blobs([pack.sha256], now=now)
+        release_blobs([*held, *([pack.sha256] if pack.sha256 else [])], now=now)
         record_audit(actor, "pack.remove", target_of(pack), now=now)
 
 

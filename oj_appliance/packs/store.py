@@ -128,6 +128,14 @@ def content_of(number: int) -> str | None:
     return None if row is None else row[0]
 
 
+def code_of_results(number: int) -> list[str]:
+    """The names of what people sent, of the results that have come back for it."""
+    rows = fetch_all(
+        "SELECT json_extract(content, '$.code') FROM pack_result WHERE pack = ?", number
+    )
+    return [str(name) for (name,) in rows if name is not None]
+
+
 def delete(number: int) -> None:
     insert_row("DELETE FROM pack WHERE id = ?", number)
 
@@ -207,14 +215,25 @@ def bank_pids(*, author: str | None, keyword: str, tag: int | None, limit: int) 
     return [int(pid) for (pid,) in rows]
 
 
-def pids_named(problem_ids: Iterable[str]) -> list[int]:
+def names_of_problems(pids: Iterable[int]) -> list[tuple[int, str, str]]:
+    """Pid, id and title, by id."""
     rows = fetch_all(
-        "SELECT problem.id FROM json_each(?) AS wanted"
+        "SELECT problem.id, problem_id, title FROM json_each(?) AS wanted"
+        " CROSS JOIN problem ON problem.id = wanted.value ORDER BY problem_id",
+        json.dumps(list(pids)),
+    )
+    return [(int(pid), str(name), str(title)) for pid, name, title in rows]
+
+
+def pids_named(problem_ids: Iterable[str]) -> dict[str, int]:
+    """By these ids, of those that are here."""
+    rows = fetch_all(
+        "SELECT problem_id, problem.id FROM json_each(?) AS wanted"
         " CROSS JOIN problem ON problem_id = wanted.value"
         " WHERE deleted_at IS NULL AND NOT is_remote AND NOT is_group",
         json.dumps(sorted(problem_ids)),
     )
-    return [int(pid) for (pid,) in rows]
+    return {str(name): int(pid) for name, pid in rows}
 
 
 def renamed(pids: Mapping[str, int]) -> list[str]:

@@ -84,7 +84,8 @@ class Secrets(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PackedProblem(msgspec.Struct, frozen=True, kw_only=True):
-    """How a problem stands in an exam; `problem_id` names it in the package beside."""
+    """How a problem stands in an exam; `problem_id` names it in the package beside, `digest` is the
+    same for equal problems on every server."""
 
     problem_id: Text
     display_id: Text
@@ -92,6 +93,7 @@ class PackedProblem(msgspec.Struct, frozen=True, kw_only=True):
     score: int
     seq: int
     version: Text | None = None
+    digest: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class PackedPerson(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,4 +1,5 @@
-"""The old site's files: in zip archives that were sent, or in a folder that the command line names.
+"""The old site's files: in archives that were sent (zip, tar, tar.gz), or in a folder that the
+command line names.
 
 A name only ever finds an entry; it becomes no path of ours.
 """
@@ -15,8 +16,9 @@ from typing import Protocol
 
 from oj_appliance.errors import ApiError
 from oj_appliance.files.archives import Archive, open_archive
+from oj_appliance.site_move.bounds import MOST_ENTRIES, limits_for
+from oj_appliance.site_move.tars import Tar, TarEntry, is_tar
 
-MOST_ENTRIES = 100_000
 CHUNK = 262_144
 
 
@@ -35,6 +37,16 @@ class _Zipped:
 
     def chunks(self) -> Iterator[bytes]:
         return self._archive.chunks(self._archive.file(self._name))
+
+
+class _InTar:
+    def __init__(self, tar: Tar, entry: TarEntry) -> None:
+        self._tar = tar
+        self._entry = entry
+        self.size = entry.size
+
+    def chunks(self) -> Iterator[bytes]:
+        return self._tar.chunks(self._entry)
 
 
 class _OnDisk:
@@ -85,11 +97,26 @@ class SiteFiles:
                 self._keep(path.relative_to(source).as_posix(), _OnDisk(path, size))
             return
         try:
-            archive = self._opened.enter_context(open_archive(source, most_entries=MOST_ENTRIES))
+            if is_tar(source):
+                self._add_tar(source)
+            else:
+                self._add_zip(source)
         except ApiError as error:
-            raise ApiError("move.bad_files", entry=error.fill.get("entry", "zip")) from error
+            if error.key == "move.disk_full":
+                raise
+            raise ApiError("move.bad_files", entry=error.fill.get("entry", "zip, tar")) from error
+
+    def _add_zip(self, source: Path) -> None:
+        limits = limits_for(source.stat().st_size)
+        archive = self._opened.enter_context(open_archive(source, limits))
         for entry in archive.files:
             self._keep(entry.name, _Zipped(archive, entry.name, entry.size))
+
+    def _add_tar(self, source: Path) -> None:
+        tar = Tar(source)
+        self._opened.callback(tar.close)
+        for entry in tar.entries:
+            self._keep(entry.name, _InTar(tar, entry))
 
     def _keep(self, name: str, entry: _Entry) -> None:
         if len(self._entries) >= MOST_ENTRIES:

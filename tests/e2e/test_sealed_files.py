@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -99,13 +100,21 @@ def test_an_exam_travels_and_its_results_come_back(
     file = saved(page, texts(ROOM, "downloadFile"), tmp_path)
 
     # The day before, at the school: looked at, and nothing told of what is in it.
-    school.at(-60)
+    school.at(-90)
     other, there = desk(new_visitor, school.server, language, width)
     there.locator("input[type=file]").set_input_files(file)
     expect(there.get_by_text(texts(ROOM, "check.whole"))).to_be_visible()
     field = there.get_by_label(texts(ROOM, "open.password"), exact=True)
     field.fill("AAAA-BBBB-CCCC")
     button = there.get_by_role("button", name=texts(ROOM, "open.exam"))
+    early = there.get_by_text(re.compile(texts(ROOM, "open.early").partition("}}")[2][:12]))
+    expect(early).to_be_visible()
+    field.fill(password)
+    button.click()
+    expect(field).to_have_attribute("aria-invalid", "true")
+    look_closely(other, there, f"pack-early-{name}")
+    school.at(-60)
+    field.fill("AAAA-BBBB-CCCC")
     button.click()
     expect(field).to_have_attribute("aria-invalid", "true")
     look_closely(other, there, f"pack-sealed-{name}")
@@ -125,12 +134,12 @@ def test_an_exam_travels_and_its_results_come_back(
     school.submit(first, tid)
     school.submit(second, tid, code=WRONG)
     pack = int(there.url.rpartition("/")[2])
-    early = results_file(school.root, pack)
+    unready = results_file(school.root, pack)
     school.at(END + 1)
     results = saved(there, texts(ROOM, "back.download"), tmp_path)
 
     made = int(page.url.rpartition("/")[2])
-    assert take(office.root, made, early).status == 200
+    assert take(office.root, made, unready).status == 200
     page.locator("input[type=file]").set_input_files(results)
     asked = page.get_by_role("group").filter(has_text=texts(ROOM, "asked.why.file"))
     expect(asked).to_be_visible()
@@ -141,6 +150,8 @@ def test_an_exam_travels_and_its_results_come_back(
     table = page.get_by_role("table", name=texts(ROOM, "sheet.title", count=2))
     expect(table.get_by_role("row")).to_have_count(3)
     look_closely(visitor, page, f"pack-merged-{name}")
+    with zipfile.ZipFile(saved(page, texts(ROOM, "sheet.code"), tmp_path)) as archive:
+        assert len(archive.namelist()) == 1 + len(students)
     sheet = saved(page, texts(ROOM, "sheet.csv"), tmp_path).read_text("utf-8-sig").splitlines()
     assert [line.split(",")[3] for line in sheet[1:]] == [each.title() for each in students]
 
@@ -164,7 +175,12 @@ def test_a_bank_is_looked_at_problem_by_problem(
     file.write_bytes(content)
     visitor, page = desk(new_visitor, school.server, language, width)
     page.get_by_role("button", name=texts(ROOM, "makeBank")).click()
-    expect(page.get_by_role("dialog").get_by_role("radio").first).to_be_visible()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("radio").first).to_be_visible()
+    dialog.get_by_text(texts(ROOM, "bank.singly")).click()
+    dialog.get_by_role("searchbox").fill(f"E{width}")
+    dialog.get_by_text(f"E{width}N").click()
+    expect(dialog.get_by_text(texts(ROOM, "bank.count", count=1))).to_be_visible()
     look_closely(visitor, page, f"bank-make-{name}")
     page.get_by_role("button", name=texts(ROOM, "cancel")).click()
     page.locator("input[type=file]").set_input_files(file)

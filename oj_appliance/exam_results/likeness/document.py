@@ -81,6 +81,15 @@ class Task:
     rows: list[tuple[list[Piece] | None, list[Piece] | None]]
 
 
+def report_file(
+    sheet: ResultSheet, found: WholeReport, kind: str, zone: ZoneInfo, language: Language
+) -> bytes:
+    """`kind` is csv or html."""
+    if kind == "csv":
+        return report_csv(sheet, found, language)
+    return report_document(sheet, found, zone, language).encode("utf-8", "replace")
+
+
 def report_document(
     sheet: ResultSheet, found: WholeReport, zone: ZoneInfo, language: Language
 ) -> str:

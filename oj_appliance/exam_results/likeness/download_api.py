@@ -12,7 +12,7 @@ import msgspec
 from aiohttp import web
 
 from oj_appliance.errors import ApiError, DownloadError
-from oj_appliance.exam_results.likeness.document import report_csv, report_document
+from oj_appliance.exam_results.likeness.document import report_file
 from oj_appliance.exam_results.likeness.service import ExamLikeness
 from oj_appliance.web.downloads import send_open_file
 from oj_appliance.web.endpoint import Call, get
@@ -48,11 +48,7 @@ class ExamLikenessDownloadApi:
         except ApiError as refusal:
             raise DownloadError(refusal.key, status=refusal.status) from refusal
         name = f"similarity_{query.tid}.{query.type}"
-        if query.type == "csv":
-            content = await asyncio.to_thread(report_csv, sheet, found, call.language)
-        else:
-            text = await asyncio.to_thread(
-                report_document, sheet, found, self._zone(), call.language
-            )
-            content = text.encode("utf-8", "replace")
+        content = await asyncio.to_thread(
+            report_file, sheet, found, query.type, self._zone(), call.language
+        )
         return await send_open_file(call, io.BytesIO(content), name, BYTES)

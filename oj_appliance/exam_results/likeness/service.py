@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+from collections.abc import Sequence
 
 import msgspec
 
@@ -39,6 +40,7 @@ class ExamLikeness:
         self._known = known
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._failed: set[int] = set()
+        self._is_comparing_others = False
 
     async def start(self, actor: Actor, timed_work_id: int, least: float) -> None:
         """Raises as ExamResults.now, results.still_running, similarity.exam_runs,
@@ -46,15 +48,31 @@ class ExamLikeness:
         results = await self._results.now(actor.viewer, timed_work_id)
         if results.running or not results.is_over:
             raise ApiError("results.still_running", people=results.running)
-        if self._known.is_any_running(self._clock.now_ms()):
-            raise ApiError("similarity.exam_runs")
-        if self._tasks:
-            raise ApiError("similarity.running")
+        self._check_turn()
         work = self._compare(actor, results, least)
         task = asyncio.create_task(work, name=f"similarity-{timed_work_id}")
         self._tasks[timed_work_id] = task
         self._failed.discard(timed_work_id)
         task.add_done_callback(lambda done: self._ended(timed_work_id, done))
+
+    async def compared(
+        self, timed_work_id: int, programs: Sequence[Program], least: float
+    ) -> Answer:
+        """Programs that were written elsewhere for the problems of this work. Raises
+        similarity.exam_runs, similarity.running."""
+        self._check_turn()
+        self._is_comparing_others = True
+        try:
+            given = await self._database.read(_given, timed_work_id)
+            return await _answered(Question(tuple(programs), given, least))
+        finally:
+            self._is_comparing_others = False
+
+    def _check_turn(self) -> None:
+        if self._known.is_any_running(self._clock.now_ms()):
+            raise ApiError("similarity.exam_runs")
+        if self._tasks or self._is_comparing_others:
+            raise ApiError("similarity.running")
 
     def _ended(self, timed_work_id: int, task: asyncio.Task[None]) -> None:
         self._tasks.pop(timed_work_id, None)
@@ -126,8 +144,11 @@ def _question(results: Results, least: float) -> Question:
         for number, each in sorted(result_store.stored(counting).items())
         if each.language != OBJECTIVE
     )
-    given = tuple(Template(*each) for each in store.templates(results.work.id))
-    return Question(programs, given, least)
+    return Question(programs, _given(results.work.id), least)
+
+
+def _given(timed_work_id: int) -> tuple[Template, ...]:
+    return tuple(Template(*each) for each in store.templates(timed_work_id))
 
 
 def _keep(actor: Actor, timed_work_id: int, report: Report) -> None:

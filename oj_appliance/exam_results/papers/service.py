@@ -39,6 +39,10 @@ class ExamPapers:
         results = await self._results.now(viewer, timed_work_id)
         return results.sheet, await self._database.read(store.sent, timed_work_id, uid)
 
+    async def sent(self, timed_work_id: int) -> list[SentCode]:
+        """All that came in, for whoever has been let in to the work."""
+        return await self._database.read(store.sent, timed_work_id)
+
     async def archive(self, viewer: Viewer, timed_work_id: int) -> IO[bytes]:
         """A zip, as an open file without a name; close it. Raises as ExamResults.now."""
         sheet, sent = await self.papers(viewer, timed_work_id, None)

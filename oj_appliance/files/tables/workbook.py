@@ -13,7 +13,7 @@ from typing import IO, TYPE_CHECKING
 from xml.parsers import expat
 
 from oj_appliance.errors import ApiError, Phrase
-from oj_appliance.files.archives import Archive, open_archive
+from oj_appliance.files.archives import Archive, Limits, open_archive
 from oj_appliance.files.tables.text import MOST_RECORDS, TOO_MANY_ROWS
 from oj_appliance.files.tables.types import MOST_COLUMNS, Table, TableSheet
 from oj_appliance.files.zip_records import ArchiveEntry
@@ -36,7 +36,7 @@ BLANK: list[str] = []
 def read_workbook(path: Path) -> Table:
     """Raises ApiError roster.bad_file."""
     try:
-        with open_archive(path, most_entries=MOST_PARTS) as archive:
+        with open_archive(path, Limits(entries=MOST_PARTS)) as archive:
             _check(archive)
     except ApiError as error:
         if error.key == "roster.bad_file":

@@ -135,14 +135,14 @@ class Exports:
         await self._database.write(self._audit, actor, problems, WHOLE, [])
         return file
 
-    async def digests(self, pids: Sequence[int]) -> dict[str, str]:
-        """What each of these problems is, by its id: the same for equal ones on every server."""
+    async def digests(self, pids: Sequence[int]) -> dict[int, str]:
+        """What each of these problems is, by its number: the same for equal ones everywhere."""
         found = await self._database.read(_whole_ones, pids)
         return await asyncio.to_thread(self._digests, found)
 
-    def _digests(self, found: list[WholeProblem]) -> dict[str, str]:
+    def _digests(self, found: list[WholeProblem]) -> dict[int, str]:
         problems = (self._source.problem(each) for each in found)
-        return {each.problem_id: content_digest(each) for each in problems}
+        return {each.pid: content_digest(each) for each in problems}
 
     def _prepared(
         self, found: list[WholeProblem], written: Format

@@ -8,8 +8,11 @@ import msgspec
 
 from oj_appliance.configuration.codes import new_code
 from oj_appliance.errors import ApiError, BadRequestError
+from oj_appliance.interchange.exports.content import content_digest
 from oj_appliance.interchange.writing.problem import ExportProblem
+from oj_appliance.packs.container.layout import PIECE
 from oj_appliance.packs.container.locks import plain_password
+from oj_appliance.packs.payload import size_of
 from oj_appliance.packs.types import (
     MOST_PEOPLE,
     ExamContent,
@@ -67,18 +70,19 @@ def exam_content(
     signing_key: bytes,
 ) -> ExamContent:
     """The exam leaves its group behind: where it goes there is none."""
-    names = {each.pid: each.problem_id for each in exported}
+    known = {each.pid: each for each in exported}
     return ExamContent(
         work=msgspec.structs.replace(draft_of(work), group_id=None),
         settings=work.settings,
         problems=[
             PackedProblem(
-                problem_id=names[each.problem_id],
+                problem_id=known[each.problem_id].problem_id,
                 display_id=each.display_id,
                 title=each.display_title,
                 score=each.score,
                 seq=each.seq,
                 version=each.version,
+                digest=content_digest(known[each.problem_id]),
             )
             for each in links
         ],
@@ -113,6 +117,18 @@ def languages_of(work: TimedWork, exported: Iterable[ExportProblem]) -> list[str
         needed.update(draft.languages or () if not work.settings.languages else ())
         needed.update(filter(None, (draft.spj_language, draft.checker_language)))
     return sorted(needed)
+
+
+def in_whole_pieces(content: bytes, package_size: int) -> bytes:
+    """JSON with blanks behind it, so that what travels is of whole pieces: how large a file is
+    tells nothing of a roster in it, or of one problem more."""
+    short = -size_of(content, package_size) % PIECE
+    return content + b" " * short
+
+
+def rounded(size: int) -> int:
+    """Up to whole pieces, for what everybody may read."""
+    return size + -size % PIECE
 
 
 def unpacked(exported: Iterable[ExportProblem]) -> int:

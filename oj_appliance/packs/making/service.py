@@ -7,7 +7,7 @@ import logging
 import os
 import secrets as randomness
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import IO
 
@@ -44,6 +44,8 @@ from oj_appliance.timed_work.administration.service import TimedWorkEditing
 from oj_appliance.timed_work.types import TimedWork, TimedWorkProblem
 from oj_appliance.web.guards import Actor, Viewer
 from oj_appliance.web.uploads import check_space
+
+MOST_SHOWN = 200
 
 log = logging.getLogger(__name__)
 
@@ -126,6 +128,14 @@ class PackMaking:
             limit=MOST_PROBLEMS + 1,
         )
 
+    async def look_at_bank(
+        self, viewer: Viewer, choice: BankChoice
+    ) -> tuple[int, list[tuple[int, str, str]]]:
+        """How many problems a choice means; pid, id and title of the first of them."""
+        pids = await self.bank(viewer, choice)
+        first = pids[:MOST_SHOWN]
+        return len(pids), await self._database.read(store.names_of_problems, first)
+
     async def make_exam(
         self, actor: Actor, timed_work_id: int, password: str | None, classes: Sequence[str]
     ) -> tuple[int, str]:
@@ -187,6 +197,10 @@ class PackMaking:
         if pack is None:
             return  # its exam's maker has gone
         size = await asyncio.to_thread(package.seek, 0, os.SEEK_END)
+        unpacked = rules.unpacked(filling.problems)
+        if filling.password is not None:
+            whole = rules.in_whole_pieces(filling.content, size)
+            filling, unpacked = replace(filling, content=whole), rules.rounded(unpacked)
         facts = facts_bytes(
             Facts(
                 version=VERSION,
@@ -196,7 +210,7 @@ class PackMaking:
                 site=pack.site,
                 made_at=pack.created_at,
                 size=size_of(filling.content, size),
-                unpacked=rules.unpacked(filling.problems),
+                unpacked=unpacked,
                 languages=list(filling.languages),
                 begins_at=self._begins_at(pack),
             )

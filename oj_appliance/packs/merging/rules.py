@@ -21,7 +21,7 @@ from oj_appliance.packs.merging.types import (
     Ranked,
     TakenFile,
 )
-from oj_appliance.packs.results.types import SchoolResults
+from oj_appliance.packs.results.types import MOST_SUBMISSIONS, SchoolResults
 from oj_appliance.packs.types import MOST_PEOPLE, MOST_PROBLEMS, Expected, Paper
 from oj_appliance.timed_work.rank.rules import ranked
 from oj_appliance.timed_work.rank.types import Standing
@@ -29,6 +29,9 @@ from oj_appliance.timed_work.rank.types import Standing
 Decisions = Mapping[str, Decision]
 Facts = tuple[tuple[str, str, str], ...]  # what, before, after
 LARGEST = 2**53
+# Before the name of a problem: not its points, what it is.
+CONTENT = "content"
+_SHOWN = 8  # letters of a digest
 
 
 def check_results(results: SchoolResults) -> None:
@@ -48,6 +51,11 @@ def check_results(results: SchoolResults) -> None:
             and each.score == sum(cell.score for cell in each.cells.values())
             and 0 <= each.used_s <= LARGEST
             for each in sheet.people
+        )
+        and len(results.submissions) <= MOST_SUBMISSIONS
+        and all(
+            name_key(each.username) in names and each.display_id in columns
+            for each in results.submissions
         )
     )
     if not fits:
@@ -157,6 +165,7 @@ def _differences(paper: Paper, results: SchoolResults) -> Iterator[tuple[str, st
         before, after = sent.get(name), there.get(name)
         if before != after:
             yield " ".join(filter(None, name)), _points(before), _points(after)
+    yield from _changed_problems(paper, results)
     wanted, had = paper.counting, results.counting
     if wanted.score_type != had.score_type:
         yield "scoreType", wanted.score_type, had.score_type
@@ -164,6 +173,20 @@ def _differences(paper: Paper, results: SchoolResults) -> Iterator[tuple[str, st
         yield "duration", _minutes(wanted.duration_ms), _minutes(had.duration_ms)
     if wanted.grace_s != had.grace_s:
         yield "grace", str(wanted.grace_s), str(had.grace_s)
+
+
+def _changed_problems(paper: Paper, results: SchoolResults) -> Iterator[tuple[str, str, str]]:
+    """Statements, settings, programs or data that are not those that were sent. Files of before
+    tell nothing of it, on either side."""
+    there = {
+        (each.display_id, each.version): results.digests.get(str(each.pid))
+        for each in results.sheet.problems
+    }
+    for each in paper.problems:
+        found = there.get((each.display_id, each.version))
+        if each.digest and found and each.digest != found:
+            name = " ".join(filter(None, (each.display_id, each.version)))
+            yield f"{CONTENT} {name}", each.digest[:_SHOWN], found[:_SHOWN]
 
 
 def _points(points: int | None) -> str:

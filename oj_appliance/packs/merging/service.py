@@ -13,27 +13,35 @@ import msgspec
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, BadRequestError
+from oj_appliance.files.service import release_blobs, retain_blobs
 from oj_appliance.packs import store as pack_store
 from oj_appliance.packs.container import locks
 from oj_appliance.packs.container.layout import Kind
 from oj_appliance.packs.container.opening import Head, check_whole, read_head, unsealed
 from oj_appliance.packs.merging import rules, store
-from oj_appliance.packs.merging.types import Decision, Merged
-from oj_appliance.packs.results.types import SchoolResults
+from oj_appliance.packs.merging.types import Decision, KeptResults, Merged
+from oj_appliance.packs.results import programs
+from oj_appliance.packs.results.types import LARGEST_RESULTS, SchoolResults
 from oj_appliance.packs.service import target_of, theirs
-from oj_appliance.packs.types import LARGEST_CONTENT, Pack, Paper, Role, Secrets
+from oj_appliance.packs.types import Pack, Paper, Role, Secrets
+from oj_appliance.storage.blobs import BlobFolder, StoredBlob
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Actor, Viewer
 
 
 class PackMerging:
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: Clock, blobs: BlobFolder) -> None:
         self._database = database
         self._clock = clock
+        self._blobs = blobs
 
     async def state(self, viewer: Viewer, number: int) -> Merged:
         """Raises pack.missing, pack.no_exam."""
         return await self._database.read(_state, viewer, number)
+
+    async def found(self, viewer: Viewer, number: int) -> tuple[Pack, Merged]:
+        """As `state`, with the pack."""
+        return await self._database.read(_found, viewer, number)
 
     async def complete(self, viewer: Viewer, number: int) -> tuple[Pack, Merged]:
         """Once everything is decided. Raises pack.missing, pack.no_exam, pack.undecided."""
@@ -49,17 +57,21 @@ class PackMerging:
         pack.bad_results."""
         pack, secrets = await self._database.read(_secrets, actor.viewer, number)
         digest, results = await asyncio.to_thread(_read, path, pack, secrets)
-        return await self._database.write(self._insert, actor, number, digest, results)
+        sent = await asyncio.to_thread(self._blobs.put, programs.packed(results.submissions))
+        return await self._database.write(self._insert, actor, number, digest, results, sent)
 
     def _insert(
-        self, actor: Actor, number: int, digest: str, results: SchoolResults
+        self, actor: Actor, number: int, digest: str, results: SchoolResults, sent: StoredBlob
     ) -> tuple[int, bool]:
         pack = theirs(actor.viewer, number, Role.MADE)
         known = store.find_file(number, digest)
         if known is not None:
             return known, False
         now = self._clock.now_ms()
-        taken = store.insert(number, digest, results, by=actor.username, now=now)
+        kept = _kept(results, sent)
+        if kept.code is not None:
+            retain_blobs([sent], now=now)
+        taken = store.insert(number, digest, kept, by=actor.username, now=now)
         after = {"file": taken, "school": results.school, "people": len(results.sheet.people)}
         record_audit(actor, "pack.merge", target_of(pack), after=after, now=now)
         return taken, True
@@ -70,14 +82,16 @@ class PackMerging:
 
     def _forget(self, actor: Actor, number: int, file: int) -> None:
         pack = theirs(actor.viewer, number, Role.MADE)
-        school = store.school_of(number, file)
-        if school is None:
+        known = store.about(number, file)
+        if known is None:
             raise ApiError("pack.no_file", status=404)
+        school, sent = known
+        now = self._clock.now_ms()
         store.delete(number, file)
+        if sent is not None:
+            release_blobs([sent], now=now)
         before = {"file": file, "school": school}
-        record_audit(
-            actor, "pack.merge_forget", target_of(pack), before=before, now=self._clock.now_ms()
-        )
+        record_audit(actor, "pack.merge_forget", target_of(pack), before=before, now=now)
 
     async def decide(self, actor: Actor, number: int, subjects: Sequence[str], choice: str) -> None:
         """The same of each. Raises pack.missing, pack.no_exam; pack.no_question where nothing of
@@ -99,6 +113,12 @@ class PackMerging:
         before = {each: asked[each].choice for each in subjects}
         after = dict.fromkeys(subjects, choice)
         record_audit(actor, "pack.decide", target_of(pack), before=before, after=after, now=now)
+
+
+def _kept(results: SchoolResults, sent: StoredBlob) -> KeptResults:
+    values = {name: getattr(results, name) for name in SchoolResults.__struct_fields__}
+    code = sent.sha256 if results.submissions else None
+    return KeptResults(**{**values, "submissions": [], "code": code})
 
 
 def _state(viewer: Viewer, number: int) -> Merged:
@@ -126,7 +146,7 @@ def _read(path: Path, pack: Pack, secrets: Secrets) -> tuple[str, SchoolResults]
     head = read_head(path)
     if head.facts.kind is not Kind.RESULTS:
         raise ApiError("pack.not_results")
-    if head.facts.size > LARGEST_CONTENT:
+    if head.facts.size > LARGEST_RESULTS:
         raise ApiError("pack.bad_results")
     digest = check_whole(path)
     if head.facts.pack_id != pack.pack_id:

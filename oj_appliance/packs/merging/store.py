@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from oj_appliance.packs.merging.types import Decision, TakenFile
-from oj_appliance.packs.results.types import SchoolResults
+from oj_appliance.packs.merging.types import Decision, KeptResults, TakenFile
 from oj_appliance.storage.base import fetch_all, fetch_one, insert_row
 
 
@@ -16,7 +15,7 @@ def files(pack: int) -> list[TakenFile]:
         pack,
     )
     return [
-        TakenFile(number, digest, by, at, msgspec.json.decode(content, type=SchoolResults))
+        TakenFile(number, digest, by, at, msgspec.json.decode(content, type=KeptResults))
         for number, digest, by, at, content in rows
     ]
 
@@ -26,12 +25,16 @@ def find_file(pack: int, digest: str) -> int | None:
     return None if row is None else int(row[0])
 
 
-def school_of(pack: int, number: int) -> str | None:
-    row = fetch_one("SELECT school FROM pack_result WHERE pack = ? AND id = ?", pack, number)
-    return None if row is None else str(row[0])
+def about(pack: int, number: int) -> tuple[str, str | None] | None:
+    """The school, and the name of what its people sent."""
+    row = fetch_one(
+        "SELECT school, json_extract(content, '$.code') FROM pack_result WHERE pack = ? AND id = ?",
+        *(pack, number),
+    )
+    return None if row is None else (str(row[0]), row[1])
 
 
-def insert(pack: int, digest: str, results: SchoolResults, *, by: str, now: int) -> int:
+def insert(pack: int, digest: str, results: KeptResults, *, by: str, now: int) -> int:
     return insert_row(
         "INSERT INTO pack_result (pack, copy_id, digest, school, written_at, content, taken_by,"
         " created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",

@@ -22,6 +22,13 @@ class Asked(StrEnum):
     PERSON = "person"
 
 
+class KeptResults(SchoolResults, frozen=True, kw_only=True):
+    """As they stand in a row: what people sent lies beside it, packed, as the content of this
+    name; None where nothing came."""
+
+    code: str | None = None
+
+
 COUNT, LEAVE_OUT, ALL = "count", "leave_out", "all"
 
 
@@ -33,7 +40,7 @@ class TakenFile:
     digest: str
     taken_by: str
     taken_at: int
-    results: SchoolResults
+    results: KeptResults
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,8 @@ from oj_appliance.web.wire import Time
 
 
 class ResultFileRow(msgspec.Struct, kw_only=True):
-    """`counts`: its people are in the sheet; `signed` is the version that the school signed, null
-    for none."""
+    """`counts`: its people are in the sheet; `code`: what they sent came along; `signed` is the
+    version that the school signed, null for none."""
 
     id: int
     school: str
@@ -24,6 +24,7 @@ class ResultFileRow(msgspec.Struct, kw_only=True):
     over: bool
     signed: int | None
     counts: bool
+    code: bool
 
 
 class AskedEntry(msgspec.Struct, kw_only=True):
@@ -131,6 +132,7 @@ def _file(file: TakenFile, found: Merged) -> ResultFileRow:
         over=results.is_over,
         signed=results.signed,
         counts=file.id in found.counted,
+        code=results.code is not None,
     )
 
 

@@ -11,6 +11,8 @@ from oj_appliance.packs.container.layout import Facts, Kind
 from oj_appliance.packs.container.opening import Head
 from oj_appliance.packs.types import Expected, PackedPerson
 
+# So long before its start an exam may be opened: for printing and for trying the machines.
+OPENS_BEFORE_MS = 60 * 60_000
 # What opening needs beside the data: they pass through a scratch file and are kept.
 _TIMES = 2
 
@@ -45,6 +47,20 @@ def check_taken(head: Head) -> None:
         raise ApiError("pack.foreign")
     if head.facts.kind is Kind.EXAM and not head.lock.needs_password:
         raise ApiError("pack.foreign")
+
+
+def opens_at(facts: Facts) -> int | None:
+    """None: at any time."""
+    if facts.kind is not Kind.EXAM or facts.begins_at is None:
+        return None
+    return facts.begins_at - OPENS_BEFORE_MS
+
+
+def check_hour(facts: Facts, now: int) -> None:
+    """Raises pack.too_early."""
+    hour = opens_at(facts)
+    if hour is not None and now < hour:
+        raise ApiError("pack.too_early", n=OPENS_BEFORE_MS // 60_000)
 
 
 @dataclass(frozen=True, slots=True)

@@ -146,11 +146,13 @@ class PackReceiving:
         return self._failures.get(number)
 
     async def open(self, actor: Actor, pack: Pack, password: str, *, takes_people: bool) -> None:
-        """Begins to open it. Raises pack.wrong_password, pack.not_sealed, file.no_space,
-        pack.roster_denied."""
+        """Begins to open it. Raises pack.too_early, pack.wrong_password, pack.not_sealed,
+        file.no_space, pack.roster_denied."""
         is_looked_at_again = pack.kind is Kind.BANK and pack.state is State.OPENED
         if pack.sha256 is None or not (pack.state is State.SEALED or is_looked_at_again):
             raise ApiError("pack.not_sealed")
+        # Before the password: nobody gets tries at it until the hour has come.
+        rules.check_hour(_facts(pack), self._clock.now_ms())
         if takes_people and not actor.viewer.holds("user_admin"):
             raise ApiError("pack.roster_denied", status=403)
         async with self._guess:
@@ -222,7 +224,8 @@ class PackReceiving:
         content, package = await self._taken_apart(pack, head, key, BankContent)
         brought = {each.problem_id.strip().upper(): each.digest for each in content.problems}
         pids = await self._database.read(store.pids_named, brought)
-        here = await self._exports.digests(pids)
+        digests = await self._exports.digests(list(pids.values()))
+        here = {name: digests[pid] for name, pid in pids.items() if pid in digests}
         begun = await self._imports.begin(
             package,
             actor,

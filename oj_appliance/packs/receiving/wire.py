@@ -7,7 +7,7 @@ import msgspec
 from oj_appliance.clock import wire_time
 from oj_appliance.errors import Language, Phrase
 from oj_appliance.packs.container.layout import Facts, Kind
-from oj_appliance.packs.receiving.rules import Readiness
+from oj_appliance.packs.receiving.rules import Readiness, opens_at
 from oj_appliance.packs.types import OpenedBank, OpenedExam, Pack, Role, State
 from oj_appliance.packs.wire import PackRow, row_values
 from oj_appliance.web.wire import Time
@@ -44,10 +44,12 @@ class OpenedBankAnswer(msgspec.Struct, kw_only=True):
 
 
 class PackAnswer(PackRow, kw_only=True):
-    """`beginTime` as the exam is planned; `readiness` of what is sealed; `opening`: it is being
-    opened now, `failure` why the newest try came to nothing."""
+    """`beginTime` as the exam is planned, `opensTime` from when on it may be opened; `readiness`
+    of what is sealed; `opening`: it is being opened now, `failure` why the newest try came to
+    nothing."""
 
     beginTime: Time | None
+    opensTime: Time | None
     needsPassword: bool
     opening: bool
     failure: str | None
@@ -71,9 +73,11 @@ def pack_answer(
     language: Language,
 ) -> PackAnswer:
     begins_at = None if facts is None else facts.begins_at
+    hour = None if facts is None or pack.role is Role.MADE else opens_at(facts)
     values = {
         **row_values(pack, language),
         "beginTime": None if begins_at is None else wire_time(begins_at),
+        "opensTime": None if hour is None else wire_time(hour),
         "needsPassword": needs_password,
         "opening": is_opening,
         "failure": None if failure is None else failure.text(language),

@@ -14,12 +14,15 @@ import msgspec
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
+from oj_appliance.exam_results.papers.service import ExamPapers
 from oj_appliance.exam_results.service import ExamResults
+from oj_appliance.interchange.exports.service import Exports
 from oj_appliance.packs import store
 from oj_appliance.packs.container import locks
 from oj_appliance.packs.container.layout import VERSION, Facts, Kind
 from oj_appliance.packs.container.sealing import facts_bytes, sealed
-from oj_appliance.packs.results.types import SchoolResults
+from oj_appliance.packs.results import programs
+from oj_appliance.packs.results.types import LARGEST_RESULTS, SchoolResults
 from oj_appliance.packs.service import target_of
 from oj_appliance.packs.types import LONGEST_NAME, Pack, Secrets, State, counting_of
 from oj_appliance.storage.database import Database
@@ -35,12 +38,16 @@ class PackResults:
         database: Database,
         clock: Clock,
         results: ExamResults,
+        papers: ExamPapers,
+        exports: Exports,
         site: Callable[[], str],
         scratch: Path,
     ) -> None:
         self._database = database
         self._clock = clock
         self._results = results
+        self._papers = papers
+        self._exports = exports
         self._site = site
         self._scratch = scratch
 
@@ -56,6 +63,9 @@ class PackResults:
         newest = found.versions[0] if found.versions else None
         is_signed = newest is not None and newest.digest == found.digest
         school = self._site()[:LONGEST_NAME]
+        # The exam may be running: what came since the sheet is left out of it.
+        sent = await self._papers.sent(pack.timed_work_id)
+        digests = await self._exports.digests([each.pid for each in found.sheet.problems])
         content = SchoolResults(
             pack_id=pack.pack_id,
             copy_id=pack.copy_id,
@@ -68,13 +78,15 @@ class PackResults:
             signed=newest.version if newest is not None and is_signed else None,
             counting=counting_of(draft_of(found.work), found.work.settings),
             sheet=found.sheet,
+            digests={str(pid): digest for pid, digest in digests.items()},
+            submissions=list(programs.programs(found.sheet, sent)),
         )
         file = await asyncio.to_thread(self._written, pack, content, secrets)
         await self._database.write(self._audit, actor, pack, content)
         return file, school
 
     def _written(self, pack: Pack, content: SchoolResults, secrets: Secrets) -> IO[bytes]:
-        payload = msgspec.json.encode(content)
+        payload = _fitting(content)
         facts = facts_bytes(
             Facts(
                 version=VERSION,
@@ -95,5 +107,18 @@ class PackResults:
         return file
 
     def _audit(self, actor: Actor, pack: Pack, content: SchoolResults) -> None:
-        after = {"people": len(content.sheet.people), "over": content.is_over}
+        after = {
+            "people": len(content.sheet.people),
+            "submissions": len(content.submissions),
+            "over": content.is_over,
+        }
         record_audit(actor, "pack.results", target_of(pack), after=after, now=content.written_at)
+
+
+def _fitting(content: SchoolResults) -> bytes:
+    """With all that was sent, or else with what counts alone: the office takes no larger file."""
+    payload = msgspec.json.encode(content)
+    if len(payload) <= LARGEST_RESULTS:
+        return payload
+    fewer = programs.counting(content.sheet, content.submissions)
+    return msgspec.json.encode(msgspec.structs.replace(content, submissions=fewer))

@@ -18,7 +18,7 @@ CHUNK = 262_144
 LARGEST_DUMP = 16 * 1024 * 1024 * 1024  # unpacked bytes
 LARGEST_RATIO = 200
 RATIO_FREE = 64 * 1024 * 1024
-_GZIP = b"\x1f\x8b"
+GZIP = b"\x1f\x8b"
 _GZIP_BITS = 16 + zlib.MAX_WBITS
 # pg_dump -Fc and -Ft, zip, xz, zstd, 7z: no text.
 _BINARY = (b"PGDMP", b"PK\x03\x04", b"\xfd7zXZ", b"\x28\xb5\x2f\xfd", b"7z\xbc\xaf")
@@ -45,7 +45,7 @@ def unpacked(path: Path) -> Iterator[bytes]:
         if head.startswith((*_BINARY, *_BYTE_ORDER_MARKS)) or not head.strip():
             raise ApiError("move.not_a_dump")
         packed = iter(lambda: file.read(CHUNK), b"")
-        yield from _bounded(_inflated(packed) if head.startswith(_GZIP) else packed, path)
+        yield from _bounded(_inflated(packed) if head.startswith(GZIP) else packed, path)
 
 
 def _bounded(pieces: Iterator[bytes], path: Path) -> Iterator[bytes]:

@@ -54,5 +54,6 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         f"POST {PACK}/result": {"file": ("b.ojpack", results), "body": {"id": number}},
         f"DELETE {PACK}/result": {"query": {"id": other, "fileId": taken}},
         f"POST {PACK}/decide": {"body": {"id": number, **answer}},
+        "GET /api/file/download-pack-code": {"query": {"id": number}},
         "GET /api/file/download-pack-merged": {"query": {"id": number, "type": "csv"}},
     }

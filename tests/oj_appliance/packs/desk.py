@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import time
+import zipfile
 from typing import Any
 
 from tests.http_client import Answer, Client
@@ -72,6 +74,14 @@ def results_file(who: Client, number: int) -> bytes:
 
 def take(who: Client, number: int, content: bytes) -> Answer:
     return who.upload(f"{PACK}/result", "back.ojpack", content, id=number)
+
+
+def brought_code(who: Client, number: int) -> dict[str, str]:
+    """What people of all schools sent, by its place in the archive."""
+    answer = who.get("/api/file/download-pack-code", id=number)
+    assert answer.http == 200, answer.body
+    with zipfile.ZipFile(io.BytesIO(answer.body)) as archive:
+        return {each: archive.read(each).decode("utf-8-sig") for each in archive.namelist()}
 
 
 def merged(who: Client, number: int) -> dict[str, Any]:

@@ -47,8 +47,11 @@ def test_a_bank_is_new_then_the_same_then_changed(office: WorkStage, school: Wor
         add_problem(office.root, a_plus_b(f"BANK{n}", title=f"Bank {n}", description=f"Text {n}"))
         for n in range(3)
     ]
-    count = office.root.get(f"{PACK}/bank", keyword="bank").data["problems"]
-    assert count == 3
+    found = office.root.get(f"{PACK}/bank", keyword="bank").data
+    assert found["problems"] == 3
+    assert [(each["pid"], each["problemId"], each["title"]) for each in found["first"]] == [
+        (pid, f"BANK{n}", f"Bank {n}") for n, pid in enumerate(pids)
+    ]
     _, file = made_bank(office.root, keyword="bank", password=PASSWORD)
     assert b"Bank 1" not in file
     pack = received(school.root, file)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 
 import pytest
 
+from oj_appliance.packs.container.layout import PIECE
 from tests.http_client import Client
 from tests.oj_appliance.packs.desk import (
     PACK,
+    brought_code,
     decide,
     downloaded,
     made_exam,
@@ -58,13 +61,27 @@ def test_an_exam_goes_to_a_school_and_its_results_come_back(
     tid = office.hold({"languages": ["Python3"], "grace_s": 20}, title="Sealed final")
     number, password, file = made_exam(office.root, tid, classes=[CLASS])
 
-    # Nothing of the exam can be read from the file, and no roster, and no password.
+    # Nothing of the exam can be read from the file, and no roster, and no password; its size tells
+    # as little.
+    (size,) = re.findall(rb'"size":([0-9]+)', file[:2000])
+    (unpacked,) = re.findall(rb'"unpacked":([0-9]+)', file[:2000])
+    assert int(size) == int(unpacked) == PIECE
+    alike = office.hold({"languages": ["Python3"], "grace_s": 20}, title="Sealed plain")
+    assert len(made_exam(office.root, alike)[2]) == len(file), "with or without a roster"
     assert b"OJ-PACK" in file and b"Sealed final" in file
     for secret in (b"First", b"xp-lin", b"A+B", b"argon2", password.encode(), b"PK\x03\x04"):
         assert secret not in file
 
-    school.at(-60)
+    school.at(-61)
     pack = received(school.root, file)
+    # Nobody opens it before its hour, and nobody gets tries at its password.
+    for typed in (password, "AAAA-BBBB-CCCC"):
+        assert open_pack(school.root, pack, typed).err == "pack.too_early"
+    told = waited(school.root, pack)
+    assert (told["state"], told["wrongTries"], told["exam"]) == ("sealed", 0, None)
+    assert told["opensTime"] < told["beginTime"]
+
+    school.at(-60)
     told = waited(school.root, pack)
     assert (told["state"], told["title"], told["needsPassword"]) == ("sealed", "Sealed final", True)
     assert told["readiness"]["missing"] == []
@@ -132,6 +149,17 @@ def test_an_exam_goes_to_a_school_and_its_results_come_back(
     told_here = [(row["rank"], row["username"], row["score"]) for row in state["people"]]
     assert told_here == told_there == [(1, "xp-lin", 150), (2, "xp-mei", 0)]
     assert [each["username"] for each in state["absent"]] == ["xp-tao"]
+
+    # Code and verdicts have come along: whoever disputes a point is answered here.
+    code = brought_code(office.root, number)
+    index = list(csv.DictReader(io.StringIO(code["index.csv"], newline="")))
+    assert [(row["Name"], row["Problem"], row["Status"], row["Counts"]) for row in index] == [
+        ("Lin", "A", "0", "x"),
+        ("Lin", "B", "0", "x"),
+        ("Mei", "A", "-1", "x"),
+    ]
+    assert code[index[2]["File"]] == WRONG
+    assert index[0]["Class"].endswith(CLASS) and index[0]["Class"] != CLASS
 
     answer = office.root.get("/api/file/download-pack-merged", id=number, type="csv")
     lines = list(csv.reader(io.StringIO(answer.body.decode("utf-8-sig"), newline="")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,8 +12,16 @@ from hypothesis import strategies as st
 from oj_appliance.errors import ApiError
 from oj_appliance.exam_results.types import ResultCell, ResultPerson, ResultProblem, ResultSheet
 from oj_appliance.packs.merging.rules import check_results, merged
-from oj_appliance.packs.merging.types import ALL, COUNT, LEAVE_OUT, Decision, Merged, TakenFile
-from oj_appliance.packs.results.types import SchoolResults
+from oj_appliance.packs.merging.types import (
+    ALL,
+    COUNT,
+    LEAVE_OUT,
+    Decision,
+    KeptResults,
+    Merged,
+    TakenFile,
+)
+from oj_appliance.packs.results.types import SentProgram
 from oj_appliance.packs.types import Counting, Expected, PackedProblem, Paper
 
 COUNTING = Counting(score_type="Highest", duration_ms=None, grace_s=10)
@@ -47,10 +56,10 @@ def file(number: int, *people: ResultPerson, **further: Any) -> TakenFile:
     values: dict[str, Any] = {
         **{"pack_id": "0" * 32, "copy_id": f"{number:032x}", "school": f"School {number}"},
         **{"written_by": "root", "written_at": number, "is_over": True, "running": 0},
-        **{"awaited": 0, "signed": None, "counting": COUNTING},
+        **{"awaited": 0, "signed": None, "counting": COUNTING, "digests": {"1": "1" * 64}},
         **{"sheet": ResultSheet("Final", problems, people), **further},
     }
-    return TakenFile(number, f"digest {number}", "root", 1, SchoolResults(**values))
+    return TakenFile(number, f"digest {number}", "root", 1, KeptResults(**values))
 
 
 def answered(found: Merged, *choices: str) -> dict[str, Decision]:
@@ -141,6 +150,19 @@ def test_a_paper_that_the_school_changed_is_asked() -> None:
     assert (left_out.waiting, left_out.people) == (0, [])
 
 
+def test_a_problem_whose_content_the_school_changed_is_asked() -> None:
+    sent = [msgspec.structs.replace(each, digest="1" * 64) for each in PROBLEMS]
+    office = Paper(problems=sent, people=[], counting=COUNTING)
+    found = merged(office, [file(1, person("ann", 10), digests={"1": "2" * 64, "2": "1" * 64})], {})
+    (question,) = found.questions
+    assert question.told == (("content A", "1" * 8, "2" * 8),)
+    same = {"1": "1" * 64, "2": "1" * 64}
+    assert merged(office, [file(1, person("ann", 10), digests=same)], {}).questions == []
+    # An office of before knows of nothing to compare, and a school of before tells nothing.
+    assert merged(paper(), [file(1, person("ann", 10))], {}).questions == []
+    assert merged(office, [file(1, person("ann", 10), digests={})], {}).questions == []
+
+
 @pytest.mark.parametrize(
     "amiss",
     [{"is_over": False}, {"running": 2}, {"awaited": 1}],
@@ -194,3 +216,13 @@ def test_whoever_waits_for_a_decision_is_not_told_as_absent() -> None:
 def test_results_that_do_not_fit_together_are_refused(people: tuple[ResultPerson, ...]) -> None:
     with pytest.raises(ApiError, match=r"pack\.bad_results"):
         check_results(file(1, *people).results)
+
+
+@pytest.mark.parametrize(("name", "letter"), [("eve", "A"), ("ann", "Z")])
+def test_programs_of_nobody_in_the_sheet_are_refused(name: str, letter: str) -> None:
+    values: dict[str, Any] = {"number": 1, "submit_time": 1, "status": 0, "score": None}
+    sent = [
+        SentProgram(username=name, display_id=letter, language="C", code="x", **values),
+    ]
+    with pytest.raises(ApiError, match=r"pack\.bad_results"):
+        check_results(file(1, person("ann"), submissions=sent).results)

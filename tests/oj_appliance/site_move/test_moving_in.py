@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import gzip
+import io
+import tarfile
+import zipfile
+from collections.abc import Callable, Iterator
 from types import ModuleType
 from typing import Any
 
@@ -22,6 +26,28 @@ from tests.oj_appliance.site_move.sending import amounts, brought, looked, talli
 from tests.server_process import ServerProcess
 
 SYSTEMS = {"hustoj": hustoj, "hoj": hoj, "qduoj": qduoj}
+
+
+def as_tar(content: bytes) -> bytes:
+    """The files of a zip."""
+    made = io.BytesIO()
+    with (
+        zipfile.ZipFile(io.BytesIO(content)) as archive,
+        tarfile.open(fileobj=made, mode="w") as tar,
+    ):
+        for name in archive.namelist():
+            about = tarfile.TarInfo(name)
+            about.size = len(archive.read(name))
+            tar.addfile(about, io.BytesIO(archive.read(name)))
+    return made.getvalue()
+
+
+# Test data comes in whichever archive its teacher has made.
+PACKED: dict[str, Callable[[bytes], bytes]] = {
+    "hustoj": bytes,
+    "hoj": lambda content: gzip.compress(as_tar(content)),
+    "qduoj": as_tar,
+}
 PREFIX = {"hustoj": "hu", "hoj": "ho", "qduoj": "qd"}
 # QDUOJ has a problem of its own for each of a contest.
 FURTHER_PROBLEMS = {"hustoj": 0, "hoj": 0, "qduoj": 8}
@@ -41,7 +67,7 @@ class Moved:
         self.root = server.client("root")
         self.root.language = "en-US"
         self.dump = self.system.dump(self.site).encode()
-        self.files = self.system.files(self.site)
+        self.files = PACKED[name](self.system.files(self.site))
         self.before = self._counts()
         self.looked = looked(self.root, name, self.dump, self.files)
         self.after_look = self._counts()

@@ -3,14 +3,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../shared/forms/useAction';
 import { Button } from '../../../shared/ui/Button';
+import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { Field } from '../../../shared/ui/Field';
 import { Notice } from '../../../shared/ui/Notice';
 import { SearchInput } from '../../../shared/ui/SearchInput';
 import { Select } from '../../../shared/ui/Select';
 import { TextInput } from '../../../shared/ui/TextInput';
+import { BankChoice } from './BankChoice';
 import { PasswordChoice, type PasswordKind } from './PasswordChoice';
-import { bankCountQuery, makeBankPack, packsKey, tagsQuery } from './packQueries';
+import { bankQuery, makeBankPack, packsKey, tagsQuery } from './packQueries';
 import styles from './packs.module.css';
 
 interface BankPackDialogProps {
@@ -26,16 +28,18 @@ export function BankPackDialog({ onClose, onMade }: BankPackDialogProps) {
   const [tag, setTag] = useState('');
   const [kind, setKind] = useState<PasswordKind>('none');
   const [password, setPassword] = useState('');
+  // Null: all that are found.
+  const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
   const chosenTag = tag === '' ? null : Number(tag);
-  const count = useQuery(bankCountQuery(keyword, chosenTag));
+  const bank = useQuery(bankQuery(keyword, chosenTag));
   const tags = useQuery(tagsQuery);
-  const problems = count.data?.problems ?? 0;
+  const found = bank.data?.problems ?? 0;
+  const problems = chosen ? chosen.size : found;
   const make = useAction({
     run: () =>
       makeBankPack({
         title: title.trim(),
-        keyword,
-        tag: chosenTag,
+        ...(chosen ? { pids: [...chosen] } : { keyword, tag: chosenTag }),
         ...(kind === 'own' && { password }),
       }),
     keys: [packsKey],
@@ -95,6 +99,19 @@ export function BankPackDialog({ onClose, onMade }: BankPackDialogProps) {
               ]}
             />
           </div>
+          <Checkbox
+            label={t('bank.singly')}
+            checked={chosen !== null}
+            onChange={(event) => setChosen(event.currentTarget.checked ? new Set() : null)}
+          />
+          {chosen && (
+            <BankChoice
+              found={found}
+              problems={bank.data?.first ?? []}
+              chosen={chosen}
+              onChange={setChosen}
+            />
+          )}
           <p>{t('bank.count', { count: problems })}</p>
         </fieldset>
         <PasswordChoice

@@ -13,6 +13,8 @@ import { toast } from '../../../shared/ui/toast';
 import { FileDrop } from '../../../shared/ui/widgets/FileDrop';
 import { MergedTable } from './MergedTable';
 import {
+  downloadAlike,
+  downloadCode,
   downloadMerged,
   type Merged,
   mergedQuery,
@@ -74,7 +76,13 @@ function Parts({ id, merged }: { id: number; merged: Merged }) {
       {merged.questions.length > 0 && <Questions id={id} merged={merged} />}
       <Card
         title={t('sheet.title', { count: merged.people.length })}
-        actions={<Downloads id={id} isComplete={merged.waiting === 0} />}
+        actions={
+          <Downloads
+            id={id}
+            isComplete={merged.waiting === 0}
+            hasCode={merged.files.some(({ code }) => code)}
+          />
+        }
         hasRule
       >
         {merged.waiting > 0 && (
@@ -88,10 +96,21 @@ function Parts({ id, merged }: { id: number; merged: Merged }) {
   );
 }
 
-function Downloads({ id, isComplete }: { id: number; isComplete: boolean }) {
+interface DownloadsProps {
+  id: number;
+  isComplete: boolean;
+  /** Whether what people sent came along with their results. */
+  hasCode: boolean;
+}
+
+function Downloads({ id, isComplete, hasCode }: DownloadsProps) {
   const { t } = useTranslation('adminPacks');
   const download = useAction({
     run: (type: 'xlsx' | 'csv') => downloadMerged(id, type),
+    isSingle: true,
+  });
+  const sent = useAction({
+    run: (what: 'code' | 'alike') => (what === 'code' ? downloadCode(id) : downloadAlike(id)),
     isSingle: true,
   });
   return (
@@ -107,6 +126,19 @@ function Downloads({ id, isComplete }: { id: number; isComplete: boolean }) {
           {t(`sheet.${type}`)}
         </Button>
       ))}
+      {hasCode &&
+        (['code', 'alike'] as const).map((what) => (
+          <Button
+            key={what}
+            size="small"
+            icon={IconDownload}
+            title={t(`sheet.${what}Hint`)}
+            disabled={sent.isBusy}
+            onClick={() => void sent.run(what)}
+          >
+            {t(`sheet.${what}`)}
+          </Button>
+        ))}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../shared/forms/useAction';
 import { useEnumeration } from '../../../shared/i18n/useEnumeration';
+import { serverNow } from '../../../shared/lib/serverClock';
 import { siteDateTime } from '../../../shared/lib/siteTime';
 import { formatSize } from '../../../shared/lib/time';
 import { mayCall } from '../../../shared/session/allowed';
@@ -33,6 +34,7 @@ export function OpenCard({ pack }: { pack: Pack }) {
     isSingle: true,
   });
   const isBusy = open.isBusy || pack.opening;
+  const isEarly = pack.opensTime !== null && serverNow() < Date.parse(pack.opensTime);
   const isOpened = pack.state === 'opened';
   if (isOpened && !pack.opening && pack.bank) return null;
 
@@ -48,6 +50,9 @@ export function OpenCard({ pack }: { pack: Pack }) {
       >
         {pack.failure && !isBusy && (
           <Notice tone="bad">{t('open.failure', { reason: pack.failure })}</Notice>
+        )}
+        {isEarly && pack.opensTime && (
+          <Notice tone="warn">{t('open.early', { time: siteDateTime(pack.opensTime) })}</Notice>
         )}
         {pack.needsPassword ? (
           <Field label={t('open.password')} hint={t('open.hint')} error={open.failure ?? undefined}>

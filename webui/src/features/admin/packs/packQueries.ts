@@ -45,7 +45,10 @@ export const classesQuery = {
   queryFn: () => api('GET /api/admin/pack/classes', { isQuiet: true }),
 };
 
-export const bankCountQuery = (keyword: string, tag: number | null) => ({
+/** The first of what a bank would hold, to choose from. */
+export type BankProblem = Schemas['BankRow'];
+
+export const bankQuery = (keyword: string, tag: number | null) => ({
   queryKey: [...packsKey, 'bank', keyword, tag] as const,
   queryFn: () => api('GET /api/admin/pack/bank', { query: { keyword, tag }, isQuiet: true }),
   placeholderData: keepPreviousData,
@@ -85,6 +88,12 @@ export const downloadPack = (id: number) =>
 
 export const downloadResults = (id: number) =>
   downloadFile('GET /api/file/download-pack-results', { query: { id } });
+
+export const downloadCode = (id: number) =>
+  downloadFile('GET /api/file/download-pack-code', { query: { id } });
+
+export const downloadAlike = (id: number) =>
+  downloadFile('GET /api/file/download-pack-similarity', { query: { id, type: 'html' } });
 
 export const downloadMerged = (id: number, type: 'xlsx' | 'csv') =>
   downloadFile('GET /api/file/download-pack-merged', { query: { id, type } });

@@ -7,6 +7,7 @@ import { fakeServer, ok, refusal } from '../../../testing/fakeServer';
 import { sampleUser } from '../../../testing/samples';
 import { show } from '../../../testing/show';
 import { adminTexts } from '../texts';
+import { BankPackDialog } from './BankPackDialog';
 import { BankPreview } from './BankPreview';
 import { MergeView } from './MergeView';
 import { OpenCard } from './OpenCard';
@@ -27,6 +28,7 @@ const sealed: Pack = {
   tid: null,
   error: null,
   beginTime: time,
+  opensTime: time,
   needsPassword: true,
   opening: false,
   failure: null,
@@ -74,6 +76,7 @@ const merged: Merged = {
       over: false,
       signed: null,
       counts: false,
+      code: true,
     },
   ],
   problems: ['A'],
@@ -106,6 +109,39 @@ describe('a sealed file', () => {
   });
 });
 
+describe('an exam before its hour', () => {
+  it('says from when on it can be opened', async () => {
+    const opensTime = '2099-01-01T08:00:00.000+00:00';
+    await show(<OpenCard pack={{ ...sealed, opensTime }} />, texts);
+    expect(screen.getByText(/can be opened from 2099-01-01/)).toBeTruthy();
+  });
+});
+
+describe('problems for another school', () => {
+  it('are all that are found, or those that were ticked, also of several searches', async () => {
+    const rows = ['ONE', 'TWO'].map((problemId, pid) => ({ pid, problemId, title: 'Sums' }));
+    const { asked } = fakeServer({
+      'GET /api/admin/pack/bank': ok({ problems: 7, first: rows }),
+      'GET /api/get-all-problem-tags': ok([]),
+      'POST /api/admin/pack/bank': ok({ id: 1, password: null }),
+    });
+    await show(<BankPackDialog onClose={() => undefined} onMade={() => undefined} />, texts);
+    await screen.findByRole('button', { name: 'Pack 7 problems' });
+    fireEvent.click(screen.getByLabelText('Choose problems one by one'));
+    const none = screen.getByRole('button', { name: 'Pack 0 problems' });
+    expect(none.hasAttribute('disabled')).toBe(true);
+    fireEvent.click(screen.getByLabelText('TWO Sums'));
+    await userEvent.type(screen.getByLabelText('Word in ID or title'), 'x');
+    fireEvent.click(await screen.findByRole('button', { name: 'Pack 1 problem' }));
+    await waitFor(() =>
+      expect(asked.find((call) => call.method === 'POST')?.body).toEqual({
+        title: 'Our problems',
+        pids: [1],
+      }),
+    );
+  });
+});
+
 describe('merged results', () => {
   async function open(questions: MergeQuestion[]) {
     const waiting = questions.filter((each) => each.choice === null).length;
@@ -132,11 +168,16 @@ describe('merged results', () => {
         kind: 'paper',
         choice: 'count',
         decidedBy: 'root',
-        facts: [{ what: 'A', before: '100', after: '50' }],
+        facts: [
+          { what: 'A', before: '100', after: '50' },
+          { what: 'content B', before: '1a2b3c4d', after: '5e6f7a8b' },
+        ],
       }),
     ]);
     expect(screen.getByText('2 students were still working')).toBeTruthy();
     expect(screen.getByText('Points of problem A: sent 100, there 50')).toBeTruthy();
+    expect(screen.getByText('Content of problem B: sent 1a2b3c4d, there 5e6f7a8b')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Similar code' })).toBeTruthy();
     expect(screen.getByText('decided by root')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'CSV' }).hasAttribute('disabled')).toBe(true);
     fireEvent.click(screen.getByRole('radio', { name: 'West: ann (ann · 7), 30 points' }));

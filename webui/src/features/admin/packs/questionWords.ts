@@ -26,6 +26,10 @@ export function factOf(
   { what, before, after }: MergeQuestion['facts'][number],
 ): string {
   if (kind === 'open') return t(`asked.early.${what as 'running'}`, { count: Number(after) });
+  if (what.startsWith('content ')) {
+    const name = what.slice('content '.length);
+    return t('asked.differs', { what: t('asked.fact.content', { name }), before, after });
+  }
   const named = ['scoreType', 'duration', 'grace', 'realname'].includes(what)
     ? t(`asked.fact.${what as 'grace'}`)
     : t('asked.fact.problem', { name: what });

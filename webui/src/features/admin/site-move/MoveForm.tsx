@@ -107,7 +107,7 @@ export function MoveForm({ run }: { run: ReturnType<typeof useSiteMove> }) {
           {archives.length < mostArchives && run.sending === null && (
             <FileDrop
               label={t('form.files')}
-              accept={['.zip']}
+              accept={['.zip', '.tar', '.gz', '.tgz']}
               limit={largestFile}
               hint={t('form.filesHint', { count: mostArchives })}
               onFile={(file) => setArchives([...archives, file])}
@@ -129,6 +129,13 @@ export function MoveForm({ run }: { run: ReturnType<typeof useSiteMove> }) {
           </Button>
         </div>
         <Notice>{t('form.safe')}</Notice>
+        <section className={styles.file}>
+          <h3>{t('large.title')}</h3>
+          <p className={styles.hint}>{t('large.text')}</p>
+          <pre className={styles.command}>
+            <code>{t(`how.${system}.command`)}</code>
+          </pre>
+        </section>
       </div>
     </Card>
   );
