@@ -69,7 +69,8 @@ def test_an_exam_goes_to_a_school_and_its_results_come_back(
     alike = office.hold({"languages": ["Python3"], "grace_s": 20}, title="Sealed plain")
     assert len(made_exam(office.root, alike)[2]) == len(file), "with or without a roster"
     assert b"OJ-PACK" in file and b"Sealed final" in file
-    for secret in (b"First", b"xp-lin", b"A+B", b"argon2", password.encode(), b"PK\x03\x04"):
+    # Long enough that a megabyte of noise never holds one of them.
+    for secret in (b"Second", b"xp-lin", b"argon2", password.encode(), b"PK\x03\x04\x14\x00"):
         assert secret not in file
 
     school.at(-61)

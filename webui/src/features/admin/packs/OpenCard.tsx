@@ -4,7 +4,7 @@ import { useAction } from '../../../shared/forms/useAction';
 import { useEnumeration } from '../../../shared/i18n/useEnumeration';
 import { serverNow } from '../../../shared/lib/serverClock';
 import { siteDateTime } from '../../../shared/lib/siteTime';
-import { formatSize } from '../../../shared/lib/time';
+import { formatSize, timeOf } from '../../../shared/lib/time';
 import { mayCall } from '../../../shared/session/allowed';
 import { useUser } from '../../../shared/session/useUser';
 import { Button } from '../../../shared/ui/Button';
@@ -34,7 +34,7 @@ export function OpenCard({ pack }: { pack: Pack }) {
     isSingle: true,
   });
   const isBusy = open.isBusy || pack.opening;
-  const isEarly = pack.opensTime !== null && serverNow() < Date.parse(pack.opensTime);
+  const isEarly = pack.opensTime !== null && serverNow() < timeOf(pack.opensTime);
   const isOpened = pack.state === 'opened';
   if (isOpened && !pack.opening && pack.bank) return null;
 
