@@ -14,6 +14,7 @@ from oj_appliance.composition.exam_rooms import ExamRoomPart
 from oj_appliance.composition.house import House, Kind
 from oj_appliance.composition.people import PeoplePart
 from oj_appliance.composition.timed_works import TimedWorkPart
+from oj_appliance.composition.upgrades import UpgradePart
 from oj_appliance.composition.uploads import UploadPart
 from oj_appliance.composition.website import WebsitePart
 from oj_appliance.settings import Settings
@@ -113,6 +114,7 @@ def _application(house: House, endpoints: list[Endpoint]) -> web.Application:
             previewed=house[ContestPreviewPart].previews.viewer,
             tried_as=house[DryRunPart].dry_runs.student,
             seen=house[ExamRoomPart].presence.saw,
+            before_change=house[UpgradePart].upgrades.before_change,
             setup_is_needed=lambda: people.accounts.setup_is_needed,
             page_shell=house[WebsitePart].page_shell,
             admission=Admission(foundation.folder.uploads, house[UploadPart].rate.check),

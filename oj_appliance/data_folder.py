@@ -13,6 +13,9 @@ OWN_NAMES = frozenset(
         *("judge-cache", "blobs", "public", "uploads", "backups", "page", "site-moves"),
     }
 )
+# Where the parts lie that change their places, by a restore or an upgrade: after a power cut
+# between two of them the database is in one of these.
+_BETWEEN_MOVES = ("restore-ready", "upgrade-trial", "upgrade-before")
 
 
 class NotOurFolderError(Exception):
@@ -85,14 +88,17 @@ class DataFolder:
         """Held by the server that runs; it names that process."""
         return self.root / "oj.lock"
 
+    def _is_half_moved(self) -> bool:
+        return any((self.root / name).is_dir() for name in _BETWEEN_MOVES)
+
     def make_root(self) -> None:
         """Makes the folder, or looks whether the one that is there may be taken.
 
         Raises NotOurFolderError for a folder of others, in which nothing must change."""
         self.root.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if not self.database.exists() and any(
-            entry.name not in OWN_NAMES for entry in self.root.iterdir()
-        ):
+        if self.database.exists() or self._is_half_moved():
+            return
+        if any(entry.name not in OWN_NAMES for entry in self.root.iterdir()):
             raise NotOurFolderError(str(self.root))
 
     def prepare(self) -> None:

@@ -20,7 +20,14 @@ UPGRADE_POINTS = (
     *("upgrade_taken", "upgrade_unpacked", "upgrade_copied", "upgrade_migrated", "upgrade_healthy"),
     *("upgrade_switched", "upgrade_settled"),
 )
-POINTS = (*JUDGING_POINTS, "rejudge_part", *BACKUP_POINTS, *UPGRADE_POINTS, "pack_step")
+# On the way back from a version that fails once it is in place (upgrades/way_back.py).
+RETURN_POINTS = ("return_told", "return_data", "return_linked", "return_tidied")
+# Before each name that changes its place, between them.
+MOVES = ("upgrade_move", "return_move")
+POINTS = (
+    *(*JUDGING_POINTS, "rejudge_part", *BACKUP_POINTS, *UPGRADE_POINTS, *RETURN_POINTS, *MOVES),
+    "pack_step",
+)
 
 _lock = threading.Lock()
 

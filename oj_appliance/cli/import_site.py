@@ -19,7 +19,7 @@ from oj_appliance.accounts.rules import ROOT_UID, ROOT_USERNAME
 from oj_appliance.app import build
 from oj_appliance.appliance import Appliance
 from oj_appliance.cli.folder_lock import FolderInUseError, held
-from oj_appliance.cli.options import add_data_option, folder_in_use, settings_of
+from oj_appliance.cli.options import add_data_option, folder_to_change, settings_of
 from oj_appliance.cli.running_exam import refuse_while_exam_runs
 from oj_appliance.cli.terminal import language_of_terminal, print_table, printable
 from oj_appliance.composition.site_moves import SiteMovePart
@@ -77,7 +77,7 @@ def _source(opened: ExitStack, path: Path) -> Source:
 def _run(
     settings: Settings, dump: BinaryIO, files: list[Source], options: argparse.Namespace
 ) -> int:
-    folder = folder_in_use(settings)
+    folder = folder_to_change(settings)
     for path in files:
         if isinstance(path, Path) and not os.access(path, os.R_OK | os.X_OK):
             print(

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
-from oj_appliance.installation.places import Prefix, Record, prefix_of
+from oj_appliance.installation.places import Prefix, Record, prefix_of, program_file
 
 
 def installation() -> tuple[Prefix, Record]:
     """Ends the program with a sentence in a checkout, which nothing installed."""
-    prefix = prefix_of(Path(sys.executable))
+    prefix = prefix_of(program_file())
     record = prefix.record()
     if record is None:
         sys.exit(

@@ -10,6 +10,7 @@ from pathlib import Path
 from oj_appliance.cli.ownership import become_owner, name_of
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.settings import BadSettingError, Settings, load_settings, table
+from oj_appliance.upgrades import former_data
 
 
 def add_data_option(parser: argparse.ArgumentParser) -> None:
@@ -76,4 +77,11 @@ def folder_in_use(settings: Settings) -> DataFolder:
             f"oj: {folder.root} 中没有网站数据，请用 --data 指定数据目录。"
         )
     become_owner(folder.root)
+    return folder
+
+
+def folder_to_change(settings: Settings) -> DataFolder:
+    """The data folder, for a command that writes what nobody wants to lose. As `folder_in_use`."""
+    folder = folder_in_use(settings)
+    former_data.written(folder)
     return folder

@@ -11,7 +11,12 @@ from typing import Any, BinaryIO
 from oj_appliance.accounts.rules import ROOT_UID, ROOT_USERNAME
 from oj_appliance.app import build
 from oj_appliance.appliance import Appliance
-from oj_appliance.cli.options import add_data_option, folder_in_use, settings_of
+from oj_appliance.cli.options import (
+    add_data_option,
+    folder_in_use,
+    folder_to_change,
+    settings_of,
+)
 from oj_appliance.cli.terminal import language_of_terminal, print_table, printable
 from oj_appliance.composition.exchange import ExchangePart
 from oj_appliance.composition.problems import ProblemPart
@@ -63,7 +68,7 @@ def import_problems(options: argparse.Namespace) -> int:
         print(f"oj: {options.file}: {error.strerror}", file=sys.stderr)
         return 1
     with file:
-        folder_in_use(settings)
+        folder_to_change(settings)
         report = asyncio.run(_import(build(settings, None), file, options))
     _print_report(report, language_of_terminal())
     return 1 if report.failed else 0

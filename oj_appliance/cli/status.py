@@ -6,12 +6,15 @@ import argparse
 import json
 import urllib.error
 import urllib.request
+from pathlib import Path
 from typing import Any
 
 from oj_appliance.cli.installed_options import installation
 from oj_appliance.cli.installed_start import address_here
 from oj_appliance.configuration.addresses import lan_addresses
+from oj_appliance.data_folder import DataFolder
 from oj_appliance.installation.packs import installed_packs
+from oj_appliance.upgrades import way_back
 
 ASKED_S = 5
 
@@ -30,6 +33,8 @@ def run(options: argparse.Namespace) -> int:
         print(f"Health · 状态: {told}")
         for address in lan_addresses(record.port):
             print(f"Address · 地址: {address}")
+    if said := way_back.trouble(prefix, DataFolder(Path(record.data))):
+        print(f"oj: {said.en}\noj: {said.zh}")
     print(f"Program · 程序: {prefix.root}")
     print(f"Data · 数据: {record.data}")
     print(f"Service · 服务: {'yes · 是' if record.as_service else 'no · 否'}")

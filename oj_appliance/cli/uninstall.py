@@ -52,7 +52,7 @@ def _remove(prefix: Prefix, record: Record) -> None:
     if record.made_account:
         _keep_for_root(Path(record.data))
         remove_account(ACCOUNT)
-    for place in (prefix.releases, prefix.languages):
+    for place in (prefix.releases, prefix.languages, prefix.upgrades):
         shutil.rmtree(place, ignore_errors=True)
     prefix.current.unlink(missing_ok=True)
     prefix.record_file.unlink(missing_ok=True)

@@ -18,7 +18,8 @@ from oj_appliance.installation.places import SERVICE, Prefix, Record, program_fi
 from oj_appliance.installation.releases import manifest_of_release
 from oj_appliance.installation.unit import has_systemd, systemctl
 from oj_appliance.upgrades import asking, rules, trial
-from oj_appliance.upgrades.course import Site, carry_out, room_refusal
+from oj_appliance.upgrades.course import carry_out, room_refusal
+from oj_appliance.upgrades.site import Site
 from oj_appliance.upgrades.types import Ending
 
 

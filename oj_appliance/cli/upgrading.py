@@ -13,7 +13,8 @@ from oj_appliance.cli.running_exam import running_exams
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.installation.places import Prefix, prefix_of, program_file
 from oj_appliance.installation.trusted_keys import trusted_keys
-from oj_appliance.upgrades.course import Site, take_up
+from oj_appliance.upgrades.course import take_up
+from oj_appliance.upgrades.site import Site
 
 
 def start_newer_version(folder: DataFolder) -> None:
@@ -24,7 +25,8 @@ def start_newer_version(folder: DataFolder) -> None:
     record = prefix.record()
     if record is None or not os.access(prefix.root, os.W_OK):
         return
-    if not folder.database.is_file() or folder.root.resolve() != Path(record.data).resolve():
+    # Without a look for the database: a power cut may have come between its two names.
+    if folder.root.resolve() != Path(record.data).resolve():
         return
     if take_up(site_of(prefix, folder, tuple(sys.argv[2:]))):
         sys.stdout.flush()

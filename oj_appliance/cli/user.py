@@ -13,7 +13,7 @@ from oj_appliance.accounts.rules import role_of_name
 from oj_appliance.accounts.types import NewAccount
 from oj_appliance.app import build
 from oj_appliance.appliance import Appliance
-from oj_appliance.cli.options import add_data_option, folder_in_use, settings_of
+from oj_appliance.cli.options import add_data_option, folder_to_change, settings_of
 from oj_appliance.composition.people import PeoplePart
 from oj_appliance.errors import ApiError
 
@@ -42,7 +42,7 @@ def add_to(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     settings = settings_of(options)
-    folder_in_use(settings)
+    folder_to_change(settings)
     password = options.password or os.environ.get(PASSWORD_VARIABLE) or getpass.getpass()
     appliance = build(settings, None)
     try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from oj_appliance.composition.backups import BackupPart
 from oj_appliance.composition.exam_freeze import ExamFreezePart
 from oj_appliance.composition.house import House
@@ -14,9 +16,13 @@ from oj_appliance.installation.trusted_keys import trusted_keys
 from oj_appliance.upgrades.api import UpgradesApi
 from oj_appliance.upgrades.service import Installed, Upgrades
 
+# So long a version has served whose start came to something; one that falls over at once has not.
+A_WHILE_S = 60
+
 
 class UpgradePart(Part):
     def __init__(self, house: House) -> None:
+        self._serving: asyncio.Task[None] | None = None
         foundation = house.foundation
         self._uploads = house[UploadPart].resumable
         self.upgrades = Upgrades(
@@ -36,7 +42,17 @@ class UpgradePart(Part):
     async def load(self) -> None:
         await self.upgrades.load()
 
+    def start(self) -> None:
+        self._serving = asyncio.create_task(self._serve_a_while())
+
+    async def _serve_a_while(self) -> None:
+        await asyncio.sleep(A_WHILE_S)
+        await self.upgrades.start_came_to_something()
+
     async def stop(self) -> None:
+        if self._serving is not None:
+            self._serving.cancel()
+            await self.upgrades.start_came_to_something()
         await self.upgrades.stop()
 
 

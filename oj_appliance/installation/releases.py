@@ -6,7 +6,7 @@ import json
 import os
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -86,11 +86,11 @@ def link_to(prefix: Prefix, release: Path) -> None:
     sync_folder(prefix.root)
 
 
-def drop_releases(prefix: Prefix, *, but: Path) -> None:
-    """Others than this one, and what somebody unpacked who is gone."""
+def drop_releases(prefix: Prefix, *, but: Collection[Path]) -> None:
+    """Others than these, and what somebody unpacked who is gone."""
     for each in prefix.releases.iterdir():
         unpacking = re.fullmatch(rf"{re.escape(UNFINISHED)}(\d+)", each.name)
-        if each != but and not (unpacking and Path("/proc", unpacking[1]).exists()):
+        if each not in but and not (unpacking and Path("/proc", unpacking[1]).exists()):
             shutil.rmtree(each, ignore_errors=True)
 
 

@@ -12,8 +12,6 @@ from __future__ import annotations
 import logging
 import shutil
 import time
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
@@ -39,38 +37,22 @@ from oj_appliance.installation.sealed_file import (
     read_manifest,
 )
 from oj_appliance.installation.service_notices import tell_manager
-from oj_appliance.upgrades import asking, rules, texts, trial, trial_data
-from oj_appliance.upgrades.files import UpgradeFiles
+from oj_appliance.upgrades import (
+    asking,
+    former_data,
+    rules,
+    texts,
+    trial,
+    trial_data,
+    way_back,
+)
+from oj_appliance.upgrades.site import Site
 from oj_appliance.upgrades.types import Ending, Journal, Past, Step, UpgradeError
 
 log = logging.getLogger(__name__)
 
-Work = Callable[[], str | None]
 # More than a step takes, and less than a machine that hangs should wait for.
 _STEP_S = 300
-
-
-@dataclass(frozen=True)
-class Site:
-    """What is upgraded. `words` are those that follow `serve`; `as_owner` runs something as the
-    owner of the data, in a process of its own, and raises OSError with what went wrong there;
-    `exam_runs` names, as the owner, the exam that runs now, "" for none."""
-
-    prefix: Prefix
-    folder: DataFolder
-    keys: tuple[TrustedKey, ...]
-    words: tuple[str, ...]
-    as_owner: Callable[[Work], str]
-    exam_runs: Work
-    bounds: trial.Bounds = field(default_factory=trial.Bounds)
-
-    @property
-    def files(self) -> UpgradeFiles:
-        return UpgradeFiles(self.prefix)
-
-    @property
-    def current(self) -> Path:
-        return self.prefix.current.resolve()
 
 
 def take_up(site: Site) -> bool:
@@ -79,8 +61,10 @@ def take_up(site: Site) -> bool:
     if (journal := site.files.journal()) is not None:
         if site.current.name == journal.release:
             _settle(site, journal)
-            return False
+            return way_back.count_start(site)
         _go_back(site, journal, texts.CUT_OFF.filled(step=journal.step))
+    elif way_back.count_start(site):
+        return True
     asked = asking.asked_for(site.folder)
     if asked is None:
         return False
@@ -164,7 +148,8 @@ def _try(site: Site, journal: Journal, *, must_be_well: bool) -> Journal:
     """Raises what goes wrong."""
     release = put_release(site.prefix, site.files.incoming)
     journal = _note(site, journal, Step.UNPACKED)
-    trial_data.remove(site.folder)  # of one whose journal was lost with its disk
+    # Of one whose journal was lost with its disk, and of the last one, which is long in place.
+    trial_data.remove(site.folder, trial_data.TRIAL, trial_data.BEFORE, former_data.UNDONE)
     site.as_owner(partial(trial_data.copy, site.folder))
     journal = _note(site, journal, Step.COPIED)
     program, data, said = release / "oj", site.folder.root / trial_data.TRIAL, site.files.log
@@ -192,13 +177,14 @@ def _tell(more_s: int) -> None:
 def _settle(site: Site, journal: Journal) -> None:
     """By the new version, which is the current one: from here on it only goes forward."""
     site.as_owner(partial(trial_data.put_in_place, site.folder))
+    site.as_owner(partial(former_data.count_from_nothing, site.folder))
     journal = _note(site, journal, Step.SETTLED)
     trial_data.remove(site.folder)
     asking.forget(site.folder)
-    drop_releases(site.prefix, but=site.current)
-    record, manifest = site.prefix.record(), manifest_of_release(site.current)
-    if record is not None and manifest is not None:
-        site.prefix.write_record(msgspec.structs.replace(record, version=manifest.version))
+    before = site.prefix.releases / journal.release_before
+    site.files.write_former(way_back.former_of(journal))
+    drop_releases(site.prefix, but=(site.current, before))
+    way_back.record_version(site.prefix)
     site.files.end(_past(journal, Ending.DONE))
     log.warning("an upgrade is done", extra={"release": journal.release})
 

@@ -10,7 +10,7 @@ import msgspec
 
 from oj_appliance.installation.places import Prefix
 from oj_appliance.installation.releases import readable_files, sync_folder
-from oj_appliance.upgrades.types import Journal, Past
+from oj_appliance.upgrades.types import Former, Journal, Past
 
 MOST_PAST = 30
 
@@ -20,6 +20,7 @@ class UpgradeFiles:
         self._folder = prefix.upgrades
         self._journal = self._folder / "journal.json"
         self._history = self._folder / "history.json"
+        self._former = self._folder / "former.json"
 
     @property
     def incoming(self) -> Path:
@@ -44,6 +45,20 @@ class UpgradeFiles:
 
     def write_journal(self, journal: Journal) -> None:
         self._write(self._journal, msgspec.json.encode(journal))
+
+    def former(self) -> Former | None:
+        """None where there was no upgrade, or nothing is left of what was there before it."""
+        try:
+            return msgspec.json.decode(self._former.read_bytes(), type=Former)
+        except (OSError, msgspec.MsgspecError):
+            return None
+
+    def write_former(self, former: Former) -> None:
+        self._write(self._former, msgspec.json.encode(former))
+
+    def forget_former(self) -> None:
+        self._former.unlink(missing_ok=True)
+        sync_folder(self._folder)
 
     def end(self, past: Past) -> None:
         """Of an upgrade that is over, however it ended."""

@@ -10,6 +10,7 @@ from oj_appliance.upgrades import texts
 
 # Beside what is counted: logs, the journal of the database, whatever the site writes meanwhile.
 SPARE_BYTES = 64 * 1024 * 1024
+MOST_FAILED_STARTS = 3
 
 
 def shown_version(manifest: Manifest | None) -> str:
@@ -33,6 +34,12 @@ def refusal(offered: Manifest, running: Manifest | None, name: str) -> Phrase | 
 
 def is_another(offered: Manifest, running: Manifest) -> bool:
     return (offered.version, offered.commit) != (running.version, running.commit)
+
+
+def has_failed(starts: int) -> bool:
+    """Of a version that took another's place: whether it goes back at this start, which is the
+    last one of so many since one came to something."""
+    return starts > MOST_FAILED_STARTS
 
 
 def program_bytes(offered: Manifest, file_bytes: int) -> int:

@@ -20,7 +20,7 @@ from oj_appliance.installation.places import Prefix, Record
 from oj_appliance.installation.releases import manifest_of_release
 from oj_appliance.installation.sealed_file import Manifest, TrustedKey
 from oj_appliance.storage.database import Database
-from oj_appliance.upgrades import asking, rules
+from oj_appliance.upgrades import asking, former_data, rules
 from oj_appliance.upgrades.course import look, room_refusal
 from oj_appliance.upgrades.files import UpgradeFiles
 from oj_appliance.upgrades.types import Asked, Doing, Offer, Past, Progress, UpgradeError
@@ -68,12 +68,31 @@ class Upgrades:
         self._end = end
         self._task: asyncio.Task[None] | None = None
         self.progress = Progress()
+        # Whether a version that fails may still go back by itself (way_back.py).
+        self._is_untouched = False
+        self._touching = asyncio.Lock()
 
     async def load(self) -> None:
         """What was asked for before a restart that did not take it up, as of another program."""
+        self._is_untouched = await asyncio.to_thread(former_data.is_untouched, self._folder)
+        await asyncio.to_thread(former_data.remove_outdated, self._folder)
         asked = await asyncio.to_thread(asking.asked_for, self._folder)
         if asked is not None and self.installed is not None:
             self.progress = Progress(Doing.WAITING, asked.version)
+
+    async def before_change(self) -> None:
+        """Whoever calls is about to write. Raises OSError."""
+        if not self._is_untouched:
+            return
+        async with self._touching:
+            if self._is_untouched:
+                await asyncio.to_thread(former_data.written, self._folder)
+                self._is_untouched = False
+        await asyncio.to_thread(former_data.remove_outdated, self._folder)
+
+    async def start_came_to_something(self) -> None:
+        """This version serves, and has done so for a while or ends as it was asked."""
+        await asyncio.to_thread(former_data.came_to_something, self._folder)
 
     async def history(self) -> list[Past]:
         """The newest first."""

@@ -37,4 +37,17 @@ UNWELL = Phrase(
     "the new version did not call itself well within {seconds} s",
 )
 NOT_ENDING = Phrase("新版本无法正常停止", "the new version did not stop when it was asked")
+NOT_COMING_UP = Phrase(
+    "新版本换上之后连续 {starts} 次没有启动成功；其间没有人写入数据",
+    "the new version, once it was in place, failed to start {starts} times in a row; nobody had"
+    " written anything meanwhile",
+)
+BY_HAND = Phrase("由管理员手动退回", "an administrator went back by hand")
+KEEPS_DATA = Phrase(
+    "版本 {version} 已连续 {starts} 次没有启动成功，但它运行后已有人写入数据，所以不会自行退回。"
+    "请用更新的 .run 文件升级（数据全部保留），或退回 {before}：sudo {command}",
+    "version {version} has failed to start {starts} times in a row. People have written data since"
+    " it took over, so it does not go back by itself. Start a newer .run file, which keeps all"
+    " data, or go back to {before}: sudo {command}",
+)
 UNEXPECTED = Phrase("意外错误：{reason}", "an unexpected error: {reason}")

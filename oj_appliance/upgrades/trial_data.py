@@ -16,19 +16,20 @@ import time
 from pathlib import Path
 
 from oj_appliance.data_folder import DataFolder
+from oj_appliance.fault_points import pass_point
 from oj_appliance.storage.backup import copy_beside_writers
 from oj_appliance.upgrades import asking
 
 TRIAL, BEFORE = "upgrade-trial", "upgrade-before"
 # What a migration may change. The rest is this machine's own, and the same for both versions.
-_CHANGED = ("oj.sqlite3", "blobs", "public")
+CHANGED = ("oj.sqlite3", "blobs", "public")
 # Nothing that a version needs to show that it works.
 _LEFT_OUT = {
     *("backups", "uploads", "judge-cache", "page", "reserve", "oj.lock"),
-    *(asking.FOLDER, TRIAL, BEFORE),
+    asking.FOLDER,
 }
-_LEFT_OUT_BEGINNINGS = ("restore-", "before-restore-", "oj.sqlite3")
-_JOURNALS = ("oj.sqlite3-wal", "oj.sqlite3-shm")
+_LEFT_OUT_BEGINNINGS = ("restore-", "before-restore-", "oj.sqlite3", "upgrade-")
+JOURNALS = ("oj.sqlite3-wal", "oj.sqlite3-shm")
 _ENDS_WITHIN_S = 10
 
 
@@ -68,22 +69,24 @@ def _name_again(source: Path, target: Path) -> None:
                 os.link(Path(place) / name, folder / name, follow_symlinks=False)
 
 
-def put_in_place(folder: DataFolder) -> None:
-    """The copy becomes the data; what was there is moved aside. May be cut off anywhere and called
-    again; without a copy it does nothing."""
-    trial, before = trial_folder(folder), folder.root / BEFORE
+def put_in_place(folder: DataFolder, aside: str = BEFORE) -> None:
+    """The copy becomes the data; what was there is moved into the folder `aside`. May be cut off
+    anywhere and called again; without a copy it does nothing."""
+    trial, before = trial_folder(folder), folder.root / aside
     if not trial.root.is_dir():
         return
     before.mkdir(mode=0o700, exist_ok=True)
-    for name in (*_JOURNALS, *_CHANGED):
+    for name in (*JOURNALS, *CHANGED):
         present, staged, kept = folder.root / name, trial.root / name, before / name
-        is_journal = name in _JOURNALS
+        is_journal = name in JOURNALS
         if present.exists() and (is_journal or staged.exists()) and not kept.exists():
             present.rename(kept)
+            pass_point("upgrade_move")
         # A journal that belongs to the copy moves with it; before the copy is there it belongs to
         # nobody.
         if staged.exists() and not present.exists():
             staged.rename(present)
+            pass_point("upgrade_move")
     os.sync()
 
 
@@ -115,8 +118,8 @@ def _kill(holder: bytes) -> None:
             os.kill(int(found[1]), signal.SIGKILL)
 
 
-def remove(folder: DataFolder) -> None:
+def remove(folder: DataFolder, *names: str) -> None:
     """As root, where it is: the judge's cache in the copy is root's."""
-    for name in (TRIAL, BEFORE):
+    for name in names or (TRIAL,):
         with contextlib.suppress(FileNotFoundError):
             asking.remove_tree(folder.root, name)

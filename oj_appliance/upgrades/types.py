@@ -55,6 +55,18 @@ class Journal(msgspec.Struct, frozen=True):
     backup: str = ""
 
 
+class Former(msgspec.Struct, frozen=True):
+    """Of the last upgrade that was done: what was there before, and still lies there. Names as in
+    `Journal`."""
+
+    release: str
+    release_before: str
+    version: str
+    version_before: str
+    began_at: int
+    backup: str = ""
+
+
 class Past(msgspec.Struct, frozen=True):
     """Of an upgrade that ended, at `at` in epoch ms; `reason` in Chinese and English is empty when
     it was done. `step` is the last one that it had done, "" when it was not begun."""

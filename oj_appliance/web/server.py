@@ -54,7 +54,7 @@ IGNORES_TOKEN = ("/api/login", "/api/admin/login")
 @dataclass(frozen=True)
 class WebParts:
     """What the web layer needs from the rest, passed in by app.py. `seen` is told of every call:
-    whose it is, and from which address."""
+    whose it is, and from which address; `before_change` is awaited before each that may write."""
 
     endpoints: list[Endpoint]
     authenticate: Authenticate
@@ -63,6 +63,7 @@ class WebParts:
     tried_as: Previewed
     gate: Gate
     seen: Callable[[Viewer, str], None]
+    before_change: Callable[[], Awaitable[None]]
     setup_is_needed: Callable[[], bool]
     page_shell: PageShell
     admission: Admission
@@ -265,6 +266,8 @@ def _handler(
             # anew: those of one connection share a task.
             is_kept = parts.disk_is_full() and not options.open_on_full_disk
             may_write.set(who.viewer.is_staff or not is_kept)
+            if options.has_effect:
+                await parts.before_change()
             data = await endpoint.invoke(call)
             response = data if isinstance(data, web.StreamResponse) else success(data)
         except ApiError as error:  # a refresh is delivered on failing calls too

@@ -17,7 +17,7 @@ from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ServerProcess
 
 # A restore moves five parts, and passes before and after each.
-MOVES = (1, 2, 5, 8, 10)
+MOVES = (1, 2, 5, 7, 8, 10)
 
 
 @pytest.fixture(scope="module")

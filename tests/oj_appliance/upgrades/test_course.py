@@ -57,6 +57,20 @@ def test_a_power_cut_after_any_step_leaves_one_of_the_two_whole(
     assert whole == 2 or ("power cut" in past.reason_en and "断电" in past.reason_zh)
 
 
+@pytest.mark.parametrize("passage", range(1, 5))
+def test_a_power_cut_between_program_and_data_leaves_the_new_one_whole(
+    installation: Installation, passage: int
+) -> None:
+    """Two things change their place here, each by two renames: database and files."""
+    installation.ask(installation.file(2))
+    installation.start(faults=f"upgrade_move:{passage}")
+    assert installation.is_cut()
+    installation.start()
+    assert installation.serves() == 2 and installation.data_version() == 2
+    assert installation.left_overs() == set()
+    assert (installation.folder.blobs / "ab/abc").read_text("utf-8") == "test data"
+
+
 def test_power_cuts_at_any_moment_leave_one_of_the_two_whole(installation: Installation) -> None:
     """Also cuts of what ends or undoes a cut-off one."""
     chance = random.Random(17)

@@ -134,6 +134,11 @@ class Installation:
             ):
                 os.chown(place, user.pw_uid, user.pw_gid)
 
+    def in_place(self, number: int) -> bool:
+        """Whether program and data are those of this version."""
+        name = self.prefix.current.resolve().name
+        return name.startswith(f"0.{number}.") and self.data_version() == number
+
     def start(self, faults: str = "", within_s: float = 60) -> None:
         """As the service's unit does it; a new version gets so long."""
         command = [str(self.prefix.program), "serve", "--data", str(self.folder.root)]
@@ -155,6 +160,11 @@ class Installation:
     def ends(self) -> int:
         assert self.process is not None
         return self.process.wait(ENDS_WITHIN_S)
+
+    def is_cut(self) -> bool:
+        """Whether it ended by a fault that was asked for. The data's owner, who moves them, can
+        kill nobody but itself: whoever waits for it ends with that."""
+        return self.ends() in (-signal.SIGKILL, 1)
 
     def stop(self) -> None:
         assert self.process is not None
@@ -193,8 +203,11 @@ class Installation:
         data = {each.name for each in self.folder.root.iterdir() if each.name.startswith("upgrade")}
         releases = {each.name for each in self.prefix.releases.iterdir()}
         known = {each.name for each in self.prefix.upgrades.iterdir()}
-        return (
+        left = (
             data
             | releases - {self.prefix.current.resolve().name}
             | known - {"history.json", "trial.log"}
         )
+        if (former := UpgradeFiles(self.prefix).former()) is not None:
+            left -= {"upgrade-before", "upgrade-starts", "former.json", former.release_before}
+        return left
