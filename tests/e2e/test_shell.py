@@ -285,3 +285,17 @@ def test_the_menu_of_the_back_office_stays_from_page_to_page(
         expect(link).to_be_focused()
         expect(link).to_have_attribute("aria-current", "page")
     visitor.check(page)
+
+
+def test_a_refusal_follows_the_language(school: ServerProcess, new_visitor: NewVisitor) -> None:
+    chinese = Texts("zh-CN")
+    visitor = new_visitor(school, language="zh-CN")
+    stored_login.log_in(visitor, school, "root")
+    page = visitor.new_page()
+    visitor.open(page, "/admin/contest/99999/edit")
+    expect(page.get_by_text("比赛不存在")).to_be_visible()
+    page.get_by_role("button", name=chinese(SHELL, "bar.language")).click()
+    page.get_by_role("button", name="English", exact=True).click()
+    expect(page.get_by_text("The contest does not exist")).to_be_visible()
+    expect(page.get_by_text("比赛不存在")).to_have_count(0)
+    visitor.forget_refusals()

@@ -108,6 +108,9 @@ def test_a_teacher_makes_a_training_and_orders_its_problems(
     expected = [three, one, two]
     ordered = [each["displayId"] for each in problem_list(root, tid).data]
     assert ordered == expected
+    visitor.open(page, f"/admin/training/{tid}/edit")
+    chosen = page.locator("select[name=categoryId] option:checked")
+    expect(chosen).to_have_text(f"Loops {language}")
     visitor.open(page, "/admin/training")
     look_closely(visitor, page, f"training-desk-{language}-{width}")
 

@@ -7,8 +7,8 @@ import { bootData } from './shared/api/boot';
 import { subscribeToReturn, watchConnection } from './shared/api/connection';
 import { reportCrash, setNameOfPage } from './shared/api/crashReport';
 import { keepServerTime } from './shared/api/keepServerTime';
-import { newQueryClient, refreshAfterReturn } from './shared/api/queryClient';
-import { startI18n } from './shared/i18n/i18n';
+import { askRefusedAgain, newQueryClient, refreshAfterReturn } from './shared/api/queryClient';
+import { startI18n, subscribeToLocale } from './shared/i18n/i18n';
 import { chooseLocale } from './shared/i18n/locale';
 import { lazyModule } from './shared/lib/lazyModule';
 import { reloadOnce } from './shared/lib/reloadOnce';
@@ -26,6 +26,7 @@ async function start(): Promise<void> {
   watchConnection();
   subscribeToReturn(() => refreshAfterReturn(queries));
   await startI18n(chooseLocale(boot.locale));
+  subscribeToLocale(() => askRefusedAgain(queries));
   if ('SafeExamBrowser' in window) await (await lockedBrowser.load()).readLockedBrowser();
   const route = routeOf(location.pathname === '/' ? '/home' : location.pathname);
   if (route) await preload(route);

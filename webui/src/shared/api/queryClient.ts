@@ -21,6 +21,12 @@ export const newQueryClient = () =>
     },
   });
 
+/** Refusals are sentences of the server, in the language in which it was asked. */
+export function askRefusedAgain(queries: QueryClient): void {
+  const isRefused = ({ state }: Query) => state.error !== null;
+  void queries.refetchQueries({ type: 'active', predicate: isRefused });
+}
+
 /** A lost server is back: asks again what it has not answered, or what hangs on the old way. */
 export function refreshAfterReturn(queries: QueryClient): void {
   const isWaiting = ({ state }: Query) =>

@@ -52,6 +52,11 @@ export async function startI18n(locale: Locale): Promise<void> {
   await loadTexts([shellTexts]);
 }
 
+/** Calls back after each switch to another language. */
+export function subscribeToLocale(told: () => void): void {
+  i18next.on('languageChanged', told);
+}
+
 /** Switches at once, without a reload, and remembers the choice for this browser. */
 export async function changeLocale(locale: Locale): Promise<void> {
   await fetchTexts(inUse, locale);

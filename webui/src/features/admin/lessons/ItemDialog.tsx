@@ -116,6 +116,8 @@ export function ItemDialog({ lesson, group, item, onClose }: ItemDialogProps) {
       {sort === 'training' && (
         <Field label={t('item.training')} error={errorOf('tid')} isRequired>
           <Select
+            // Its choice is found among the options when it is drawn.
+            key={trainings.data?.records.length ?? 0}
             options={[
               { value: '', label: t('item.choose') },
               ...(trainings.data?.records ?? []).map(({ id, title }) => ({

@@ -29,6 +29,8 @@ export function BasicCard({ desk }: { desk: TrainingDesk }) {
         <div className={styles.fields}>
           <Field label={t('basic.category')} error={errors.categoryId?.message} isRequired>
             <Select
+              // Its choice is found among the options when it is drawn.
+              key={categories.length}
               options={[
                 { value: '', label: t('basic.newCategory') },
                 ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
