@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from oj_appliance.backups.places import MOUNT_FOLDERS, check_folder
+from oj_appliance.backups.places import MOUNT_FOLDERS, check_folder, check_writable
 from oj_appliance.backups.types import BadBackupError
 
 _MOUNTS, _LABELS = Path("/proc/self/mountinfo"), Path("/dev/disk/by-label")
@@ -32,12 +32,7 @@ def folder_on(label: str) -> Path:
     place = _place_of(label)
     inside = place / OWN_FOLDER
     folder = inside if inside.is_dir() else place
-    if not os.access(folder, os.W_OK | os.X_OK):
-        command = f"install -d -o oj -m 700 {inside}"
-        raise BadBackupError(
-            f"the site cannot write to {folder}; as root: {command}",
-            f"网站无法写入 {folder}；请以 root 执行：{command}",
-        )
+    check_writable(folder, inside)
     check_folder(folder)
     return folder
 

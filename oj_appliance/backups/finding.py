@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from oj_appliance.backups.archive import files_in_pool, read_sums
+from oj_appliance.backups.disk_faults import told
 from oj_appliance.backups.disks import folder_on
 from oj_appliance.backups.places import check_chosen
 from oj_appliance.backups.restoring import check_kept, pool_beside
@@ -16,7 +17,7 @@ from oj_appliance.backups.types import Backup, BadBackupError
 from oj_appliance.backups.waiting import STALL_S, within
 from oj_appliance.backups.whereabouts import backups_in
 from oj_appliance.data_folder import DataFolder
-from oj_appliance.errors import Phrase, verbatim
+from oj_appliance.errors import Phrase
 from oj_appliance.own_command import oj_command
 
 
@@ -65,10 +66,8 @@ def unreachable(folder: str, label: str) -> dict[str, Phrase]:
         try:
             if name:
                 within(name, look)
-        except BadBackupError as error:
-            found[name] = error.said
-        except OSError as error:
-            found[name] = verbatim(str(error))
+        except (BadBackupError, OSError) as error:
+            found[name] = told(error)
     return found
 
 

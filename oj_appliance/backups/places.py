@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from oj_appliance import fault_points
+from oj_appliance.backups.disk_faults import disk_fault
 from oj_appliance.backups.types import BadBackupError
 from oj_appliance.backups.waiting import beat
 
@@ -34,10 +35,23 @@ def check_folder(folder: Path) -> None:
     inside = any(Path(each) in folder.parents for each in MOUNT_FOLDERS)
     if inside and folder.stat().st_dev == Path("/").stat().st_dev:
         raise BadBackupError(f"nothing is mounted at {folder}", f"{folder} 没有挂载磁盘")
-    if not os.access(folder, os.W_OK | os.X_OK):
+    check_writable(folder, folder)
+
+
+def check_writable(folder: Path, own: Path) -> None:
+    """`own` is what root could make the site's. Raises BadBackupError."""
+    if os.statvfs(folder).f_flag & os.ST_RDONLY:
         raise BadBackupError(
-            f"the site cannot write to {folder}; as root: install -d -o oj -m 700 {folder}",
-            f"网站无法写入 {folder}；请以 root 执行：install -d -o oj -m 700 {folder}",
+            f"{folder} can only be read: the switch of the stick is on, or the system found the"
+            " disk damaged; turn the switch, or take another disk",
+            f"{folder} 是只读的：U 盘的写保护开着，或系统发现磁盘有损坏；"
+            "请关闭写保护，或换一块磁盘",
+        )
+    if not os.access(folder, os.W_OK | os.X_OK):
+        command = f"install -d -o oj -m 700 {own}"
+        raise BadBackupError(
+            f"the site cannot write to {folder}; as root: {command}",
+            f"网站无法写入 {folder}；请以 root 执行：{command}",
         )
 
 
@@ -47,8 +61,8 @@ def choose(folder: Path) -> None:
     try:
         (folder / MARK).touch(mode=0o600)
     except OSError as error:
-        said = f"{folder}: {error.strerror}"
-        raise BadBackupError(said, said) from error
+        said = disk_fault(error)
+        raise BadBackupError(said.en, said.zh) from error
 
 
 def check_chosen(folder: Path) -> None:
@@ -98,7 +112,8 @@ def new_file(target: Path) -> Iterator[BinaryIO]:
             os.rename(part, target.name, src_dir_fd=folder, dst_dir_fd=folder)
             os.fsync(folder)
         except BaseException:
-            with contextlib.suppress(FileNotFoundError):
+            # Of a disk that was pulled out nothing can be removed; the error is why it was left.
+            with contextlib.suppress(OSError):
                 os.unlink(part, dir_fd=folder)
             raise
     finally:

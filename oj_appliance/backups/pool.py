@@ -3,6 +3,7 @@ beside them, named by its SHA-256. No links, so that a stick as it comes from th
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import stat
@@ -94,7 +95,8 @@ class Pool:
             blob_path(self.root, name).parent.mkdir(mode=0o700, exist_ok=True)
             part.rename(blob_path(self.root, name))
         except BaseException:
-            part.unlink(missing_ok=True)
+            with contextlib.suppress(OSError):  # the disk may be gone
+                part.unlink()
             raise
         self._sizes[name] = size
         return name

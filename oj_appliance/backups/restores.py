@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from oj_appliance.audit.service import record as record_audit
+from oj_appliance.backups.disk_faults import told
 from oj_appliance.backups.keys import read_key
 from oj_appliance.backups.restoring import Still, pool_beside, stage
 from oj_appliance.backups.sealing import Key, WrongPasswordError, header_of, key_of
@@ -18,7 +19,7 @@ from oj_appliance.backups.types import BadBackupError
 from oj_appliance.backups.waiting import STALL_S, within
 from oj_appliance.clock import Clock
 from oj_appliance.data_folder import DataFolder
-from oj_appliance.errors import ApiError, Phrase, verbatim
+from oj_appliance.errors import ApiError, Phrase
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Actor
 from oj_appliance.web.uploads import check_space
@@ -87,10 +88,8 @@ class Restores:
             return within(str(source.parent), partial(self._looked_at, source, password))
         except WrongPasswordError as error:
             raise ApiError("backup.password_wrong") from error
-        except BadBackupError as error:
-            raise ApiError("backup.bad_file", reason=error.said) from error
-        except OSError as error:
-            raise ApiError("backup.bad_file", reason=verbatim(str(error))) from error
+        except (BadBackupError, OSError) as error:
+            raise ApiError("backup.bad_file", reason=told(error)) from error
 
     def _looked_at(self, source: Path, password: str) -> Key | None:
         check_space(self._folder.root, source.stat().st_size)
@@ -110,8 +109,7 @@ class Restores:
             await asyncio.to_thread(self._stage, source, key, still)
         except (BadBackupError, OSError) as error:
             log.exception("a backup could not be restored")
-            said = error.said if isinstance(error, BadBackupError) else verbatim(str(error))
-            self.state = RestoreState("failed", name, said)
+            self.state = RestoreState("failed", name, told(error))
             return
         log.warning("the site starts anew on a backup", extra={"backup": name})
         self.state = RestoreState("done", name)

@@ -13,6 +13,7 @@ from typing import Any
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.backups.archive import needed_bytes, write_archive
 from oj_appliance.backups.copies import copy_backup, remove_for_room, remove_surplus
+from oj_appliance.backups.disk_faults import told
 from oj_appliance.backups.exams.types import KEPT, Chosen
 from oj_appliance.backups.keeping import Rule
 from oj_appliance.backups.keys import read_key, write_key
@@ -110,17 +111,27 @@ class Backups:
 
     async def make_nightly(self) -> None:
         """One more of this night, and as many as are kept. A failure is logged, told on the
-        dashboard, and keeps the older ones. An exam of the night is kept safe by its own."""
+        dashboard, and keeps the older ones. Where the chosen folder takes none, the data folder's
+        own does: that is no help when the disk dies, and more than nothing. An exam of the night is
+        kept safe by its own."""
         if self._freeze.is_exam_frozen():
             return
         name = self._remember_begin(NIGHTLY)
+        await self._try_nightly(name, self._target, {})
+        failed, folder = self._begun.get(name), (await self.chosen()).folder
+        if failed is not None and failed.error is not None and folder:
+            await self._try_nightly(name, self._own, {folder: failed.error})
+
+    async def _try_nightly(
+        self, name: str, where: Callable[[], Awaitable[Path]], faults: dict[str, Phrase]
+    ) -> None:
         try:
-            target = await self._target()
+            target = await where()
             await self._at(target, lambda: self._make_room(target))
         except ApiError as error:
             self._remember_failure(name, Phrase(error.text("zh-CN"), error.text("en-US")))
             return
-        await self._make(target, name)
+        await self._make(target, name, faults)
 
     @property
     def last_failed(self) -> bool:
@@ -201,30 +212,29 @@ class Backups:
             try:
                 folder = Path(chosen.folder)
                 await asyncio.to_thread(within, chosen.folder, lambda: choose(folder))
-            except BadBackupError as error:
-                raise ApiError("backup.bad_folder", reason=error.said) from error
-            except OSError as error:  # below a folder that the site may not enter
-                raise ApiError("backup.bad_folder", reason=verbatim(str(error))) from error
+            except (BadBackupError, OSError) as error:
+                raise ApiError("backup.bad_folder", reason=told(error)) from error
         before, after = _stored(await self.chosen()), _stored(chosen)
         now = self._clock.now_ms()
         await self._configuration.write_section(SECTION, before, after, actor, now=now)
 
     # -- where
 
+    async def _own(self) -> Path:
+        return self._folder.backups
+
     async def _target(self) -> Path:
         kind, name = chosen_places(await self.chosen())[0]
         try:
             return await asyncio.to_thread(folder_of, kind, name, self._folder.backups)
-        except BadBackupError as error:
-            raise ApiError("backup.bad_folder", reason=error.said) from error
-        except OSError as error:
-            raise ApiError("backup.bad_folder", reason=verbatim(str(error))) from error
+        except (BadBackupError, OSError) as error:
+            raise ApiError("backup.bad_folder", reason=told(error)) from error
 
     async def _at(self, place: Path, look: Callable[[], None]) -> None:
         try:
             await asyncio.to_thread(within, str(place), look)
-        except BadBackupError as error:
-            raise ApiError("backup.bad_folder", reason=error.said) from error
+        except (BadBackupError, OSError) as error:
+            raise ApiError("backup.bad_folder", reason=told(error)) from error
 
     def _check_space(self, target: Path) -> None:
         needed = needed_bytes(self._folder)
@@ -242,18 +252,19 @@ class Backups:
 
     # -- how
 
-    async def _make(self, target: Path, name: str) -> None:
+    async def _make(self, target: Path, name: str, faults: dict[str, Phrase] | None = None) -> None:
+        """`faults` of places that were tried before."""
         chosen, bad = await self.chosen(), await self.bad_names()
         async with self._turn:
             try:
                 made = await asyncio.to_thread(self._write, target, name, chosen, bad)
             except (BadBackupError, OSError) as error:
                 log.exception("a backup failed")
-                self._remember_failure(name, _said(error))
+                self._remember_failure(name, told(error))
             else:
                 del self._begun[name]
                 self._forget_failures()  # what failed before is over
-                await asyncio.to_thread(self._copy, made, chosen, bad)
+                await asyncio.to_thread(self._copy, made, chosen, bad, faults or {})
 
     def _write(self, target: Path, name: str, chosen: Chosen, bad: frozenset[str]) -> Path:
         def write() -> None:
@@ -265,9 +276,11 @@ class Backups:
         within(str(target), write, seconds=STALL_S)
         return target / name
 
-    def _copy(self, made: Path, chosen: Chosen, bad: frozenset[str]) -> None:
+    def _copy(
+        self, made: Path, chosen: Chosen, bad: frozenset[str], faults: dict[str, Phrase]
+    ) -> None:
         """Onto the further disk, if one is chosen. A failure there is told, and is none here."""
-        self.copy_faults = {}
+        self.copy_faults = dict(faults)
         for kind, name in chosen_places(chosen)[1:]:
             try:
                 folder = folder_of(kind, name, self._folder.backups)
@@ -276,7 +289,7 @@ class Backups:
                     within(name, copy, seconds=STALL_S)
             except (BadBackupError, OSError) as error:
                 log.exception("a backup could not be copied", extra={"place": name})
-                self.copy_faults[name] = _said(error)
+                self.copy_faults[name] = told(error)
 
     def _remember_begin(self, kind: str) -> str:
         is_sealed = self._folder.backup_key.exists()
@@ -295,10 +308,6 @@ class Backups:
 
 async def _none() -> frozenset[str]:
     return frozenset()
-
-
-def _said(error: BadBackupError | OSError) -> Phrase:
-    return error.said if isinstance(error, BadBackupError) else verbatim(str(error))
 
 
 def _stored(chosen: Chosen) -> dict[str, Any]:

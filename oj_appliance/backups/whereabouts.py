@@ -11,12 +11,13 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+from oj_appliance.backups.disk_faults import told
 from oj_appliance.backups.disks import OWN_FOLDER, Mount, folder_on, mounts
 from oj_appliance.backups.exams.types import Chosen
 from oj_appliance.backups.places import MOUNT_FOLDERS, check_chosen
 from oj_appliance.backups.types import Backup, BadBackupError, kind_of
 from oj_appliance.backups.waiting import within
-from oj_appliance.errors import Phrase, verbatim
+from oj_appliance.errors import Phrase
 
 # More disks than a school plugs in; further ones are not looked at.
 _MOST_MOUNTS = 16
@@ -66,10 +67,8 @@ def _state(kind: str, name: str, own: Path) -> PlaceState:
     try:
         folder = folder_of(kind, name, own)
         room, device = within(name, lambda: (shutil.disk_usage(folder), folder.stat().st_dev))
-    except BadBackupError as error:
-        return PlaceState(kind=kind, name=name, fault=error.said)
-    except OSError as error:
-        return PlaceState(kind=kind, name=name, fault=verbatim(str(error)))
+    except (BadBackupError, OSError) as error:
+        return PlaceState(kind=kind, name=name, fault=told(error))
     return PlaceState(
         kind=kind,
         name=name,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 
 from oj_appliance.addresses.checks import address_checks
@@ -10,6 +11,7 @@ from oj_appliance.backups.checks.service import BackupChecks
 from oj_appliance.composition.addresses import AddressPart
 from oj_appliance.composition.backups import BackupPart
 from oj_appliance.composition.contest_office import judge_facts
+from oj_appliance.composition.exam_freeze import ExamFreezePart
 from oj_appliance.composition.exam_readiness import ExamReadinessPart
 from oj_appliance.composition.exam_rooms import ExamRoomPart
 from oj_appliance.composition.house import House
@@ -20,6 +22,7 @@ from oj_appliance.composition.site import SitePart
 from oj_appliance.dashboard.health.api import HealthPageApi
 from oj_appliance.dashboard.health.gauges import watch_health
 from oj_appliance.dashboard.health.service import Health, Sources
+from oj_appliance.dashboard.health.set_aside import remove_old
 from oj_appliance.judging.doctor import Check
 
 
@@ -27,6 +30,7 @@ class HealthPart(Part):
     def __init__(self, house: House) -> None:
         foundation, site = house.foundation, house[SitePart]
         self._foundation = foundation
+        self._freeze = house[ExamFreezePart].freeze
         self._self_tests = house[ExamReadinessPart].self_tests
         sources = Sources(
             queue=site.dashboard.queue_now,
@@ -57,7 +61,18 @@ class HealthPart(Part):
         ]
 
     def timers(self) -> list[Timer]:
-        return [Timer(Cycle.OFTEN, self._health.sample), Timer(Cycle.HOUR, self._health.measure)]
+        return [
+            Timer(Cycle.OFTEN, self._health.sample),
+            Timer(Cycle.HOUR, self._health.measure),
+            Timer(Cycle.AFTER_NIGHT, self._remove_old),
+        ]
+
+    async def _remove_old(self) -> None:
+        """After the night's backup; a disk is left alone while an exam needs it."""
+        foundation = self._foundation
+        if not self._freeze.is_exam_frozen():
+            now = foundation.clock.now_ms()
+            await asyncio.to_thread(remove_old, foundation.folder, now_ms=now)
 
 
 async def _good_drill_at(checks: BackupChecks) -> int | None:

@@ -19,6 +19,7 @@ from oj_appliance.dashboard.service import Dashboard
 from oj_appliance.dashboard.types import JudgeState
 from oj_appliance.dashboard.upkeep_checks import drill_state, newest_backup
 from oj_appliance.data_folder import DataFolder
+from oj_appliance.own_command import typed_command
 from oj_appliance.storage.database import Database
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import STAFF
@@ -42,8 +43,8 @@ class RegistryStatus(msgspec.Struct):
 
 
 class ServiceInfo(msgspec.Struct, kw_only=True):
-    """Disk and database in bytes; `lastBackup` is null without one; `backupFailed` tells of the
-    newest attempt since the server was started."""
+    """`command` is `oj` as a person types it. Disk and database in bytes; `lastBackup` is null
+    without one; `backupFailed` tells of the newest attempt since the server was started."""
 
     backupCores: int
     backupPercentCpuLoad: str
@@ -54,6 +55,7 @@ class ServiceInfo(msgspec.Struct, kw_only=True):
     pythonVersion: str
     sqliteVersion: str
     dataDir: str
+    command: str
     diskFree: int
     diskTotal: int
     databaseSize: int
@@ -141,6 +143,7 @@ class ServiceInfoApi:
             pythonVersion=platform.python_version(),
             sqliteVersion=sqlite3.sqlite_version,
             dataDir=str(self._folder.root),
+            command=typed_command(),
             diskFree=disk.free,
             diskTotal=disk.total,
             databaseSize=_size(self._folder.database),

@@ -133,7 +133,7 @@ def restore_drill(folder: DataFolder) -> Check:
     level = "red" if drill_state(folder.database) in ("failed", "old") else "green"
     remedy_en, remedy_zh = (
         (
-            "Make a backup and press “Try a restore” beside it on the page of backups; if it fails"
+            "Make a backup and press “Try to restore” beside it on the page of backups; if it fails"
             " again, choose another disk.",
             "请在备份页面重新备份，并点击该备份旁的“恢复演练”；若仍然失败，请更换磁盘。",
         )

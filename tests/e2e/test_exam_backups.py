@@ -22,6 +22,7 @@ from tests.server_process import ServerProcess
 BACKUPS = "features/admin/backups"
 CARD = Path(__file__).parents[2] / "docs" / "takeover-card.md"
 COMMAND = re.compile(r"^\d\. .*[：:] ?`(.+)`$", re.MULTILINE)
+PASSWORD = "correct horse battery"
 HALF = {"zh-CN": "中文", "en-US": "English"}
 pytestmark = pytest.mark.e2e
 
@@ -34,13 +35,13 @@ def school() -> Iterator[ServerProcess]:
     server.remove()
 
 
-def commands_of_docs(language: str, *, label: str, data: str) -> list[list[str]]:
+def commands_of_docs(language: str, *, label: str, data: str, oj: str) -> list[list[str]]:
     """The steps of the documents, with this server's names in them, as a shell takes them."""
     _, _, half = CARD.read_text("utf-8").partition(f"\n## {HALF[language]}\n")
     half, _, _ = half.partition("\n## ")
     return [
         [
-            word.replace("OJ-BACKUP", label).replace("/opt/oj-appliance/data", data)
+            oj if word == "oj" else word.replace("OJ-BACKUP", label).replace("/var/lib/oj", data)
             for word in shlex.split(command)
         ]
         for command in COMMAND.findall(half)
@@ -49,6 +50,11 @@ def commands_of_docs(language: str, *, label: str, data: str) -> list[list[str]]
 
 def places_of(school: ServerProcess) -> list[dict[str, Any]]:
     return list(school.client("root").get("/api/admin/exam/backup").data["places"])
+
+
+def seal(school: ServerProcess, password: str) -> None:
+    body = {"password": password}
+    assert school.client("root").put("/api/admin/config/backup-password", body).data is None
 
 
 def place_named(page: Page, title: str, name: str) -> Locator:
@@ -102,7 +108,10 @@ def test_an_exam_is_backed_up_onto_a_stick_and_the_card_tells_of_it(
         expect(card).to_contain_text(visitor.base)
         data = str(school.data)
         told = [shlex.split(each) for each in card.locator("pre").all_inner_texts()]
-        assert told == commands_of_docs(language, label=label, data=data)
+        oj = str(school.client("root").get("/api/admin/config/get-service-info").data["command"])
+        assert oj.endswith("/oj")
+        assert told == commands_of_docs(language, label=label, data=data, oj=oj)
+        expect(card).not_to_contain_text(texts(BACKUPS, "takeover.passwordLine"))
         look_closely(visitor, page, f"takeover-{language}-{width}")
 
     # The stick was pulled: that place fails with a reason, the other one does not.
@@ -123,6 +132,16 @@ def test_an_exam_is_backed_up_onto_a_stick_and_the_card_tells_of_it(
     )
     commands = page.locator("[data-sheet] pre")
     expect(commands).to_have_count(3)
-    expect(commands.nth(1)).to_contain_text("oj restore /mnt/oj-backups --data")
     assert (Path(folder) / str(made[""]["name"])).is_file()
+
+    # Sealed ones open with their password alone: the card says that it is asked for.
+    seal(school, PASSWORD)
+    try:
+        page.reload()
+        expect(card).to_contain_text(texts(BACKUPS, "takeover.passwordLine"))
+        expect(card).to_contain_text(texts(BACKUPS, "takeover.step4Sealed"))
+        look_closely(visitor, page, f"takeover-sealed-{language}-{width}")
+    finally:
+        seal(school, "")
+    expect(commands.nth(1)).to_contain_text("oj restore /mnt/oj-backups --data")
     visitor.check(page)

@@ -25,7 +25,7 @@ FOR_TEACHERS = (
     "command-line",
     "settings",
 )
-_TYPED = re.compile(r"`((?:\.venv/bin/)?oj [^`\n]+|bash installer/[^`\n]+)`")
+_TYPED = re.compile(r"`(?:sudo )?((?:\.venv/bin/)?oj [^`\n]+|bash installer/[^`\n]+)`")
 _BLOCK = re.compile(r"^ *```\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 _CHINESE = re.compile(r"[\u4e00-\u9fff]")
 

@@ -14,6 +14,7 @@ from oj_appliance.backups.checks import store
 from oj_appliance.backups.checks.rules import is_due
 from oj_appliance.backups.checks.trying import try_backup
 from oj_appliance.backups.checks.types import DRILL, Check, Findings
+from oj_appliance.backups.disk_faults import told
 from oj_appliance.backups.finding import whole_backups
 from oj_appliance.backups.keys import read_key
 from oj_appliance.backups.sealing import read_header
@@ -22,7 +23,7 @@ from oj_appliance.backups.types import BadBackupError
 from oj_appliance.backups.waiting import STALL_S, within
 from oj_appliance.clock import Clock
 from oj_appliance.data_folder import DataFolder
-from oj_appliance.errors import ApiError, Phrase, verbatim
+from oj_appliance.errors import ApiError, Phrase
 from oj_appliance.exam_freeze.service import ExamFreeze
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Actor
@@ -116,10 +117,8 @@ class BackupChecks:
         begun, error, findings = time.monotonic(), None, Findings(0, 0, {})
         try:
             findings = await asyncio.to_thread(self._tried, kind, path)
-        except BadBackupError as failure:
-            error = failure.said
-        except OSError as failure:
-            error = verbatim(str(failure))
+        except (BadBackupError, OSError) as failure:
+            error = told(failure)
         except ApiError as failure:
             error = Phrase(failure.text("zh-CN"), failure.text("en-US"))
         finally:

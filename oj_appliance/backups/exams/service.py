@@ -11,6 +11,7 @@ from pathlib import Path
 
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.backups.archive import copied_database
+from oj_appliance.backups.disk_faults import told
 from oj_appliance.backups.disks import folder_on
 from oj_appliance.backups.exams.rules import is_due
 from oj_appliance.backups.exams.types import Chosen, Outcome, Target
@@ -23,13 +24,15 @@ from oj_appliance.backups.types import EXAM, BadBackupError, new_name
 from oj_appliance.backups.waiting import STALL_S, within
 from oj_appliance.clock import Clock
 from oj_appliance.data_folder import DataFolder
-from oj_appliance.errors import ApiError, Phrase, verbatim
+from oj_appliance.errors import ApiError
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Actor
 
 log = logging.getLogger(__name__)
 
 IsRunning = Callable[[int], bool]
+# The data folder's own place.
+OWN = ""
 
 
 class ExamBackups:
@@ -85,7 +88,8 @@ class ExamBackups:
     async def outcomes(self) -> list[Outcome]:
         """The newest attempt at each place that is chosen now, since the server was started."""
         chosen = await self._backups.chosen()
-        return [self._outcomes[each] for each in _names(chosen) if each in self._outcomes]
+        names = dict.fromkeys([*_names(chosen), OWN])
+        return [self._outcomes[each] for each in names if each in self._outcomes]
 
     @property
     def last_failed(self) -> bool:
@@ -106,15 +110,19 @@ class ExamBackups:
         begun = time.monotonic()
         try:
             with copied_database(self._folder) as copy:
-                copied_ms = _since(begun)
-                return [self._write_at(name, chosen, copy, copied_ms) for name in _names(chosen)]
+                copied_ms, names = _since(begun), _names(chosen)
+                made = [self._write_at(name, chosen, copy, copied_ms) for name in names]
+                if OWN not in names and all(each.error for each in made):
+                    # No help when the disk dies, and more than nothing.
+                    made.append(self._write_at(OWN, chosen, copy, copied_ms))
+                return made
         except (OSError, BadBackupError) as error:
             return [self._failed(name, error) for name in _names(chosen)]
 
     def _write_at(self, name: str, chosen: Chosen, copy: Path, copied_ms: int) -> Outcome:
         begun = time.monotonic()
         try:
-            target, file, size = within(
+            target, file, size, is_apart = within(
                 name or "backups", lambda: self._write_found(name, chosen, copy), seconds=STALL_S
             )
         except (OSError, BadBackupError) as error:
@@ -126,30 +134,31 @@ class ExamBackups:
             took_ms=copied_ms + _since(begun),
             name=file.name,
             size=size,
-            is_apart=target.folder.stat().st_dev != self._folder.root.stat().st_dev,
+            is_apart=is_apart,
         )
 
-    def _write_found(self, name: str, chosen: Chosen, copy: Path) -> tuple[Target, Path, int]:
+    def _write_found(self, name: str, chosen: Chosen, copy: Path) -> tuple[Target, Path, int, bool]:
         target, key = self._found(name, chosen), read_key(self._folder.backup_key)
         pool = self._pools.get(target.folder)
         if pool is None or pool.key != key:
             pool = self._pools[target.folder] = Pool(target.folder, key)
         file = target.folder / new_name(EXAM, is_sealed=key is not None)
-        return target, file, write_one(self._folder, copy, file, pool, kept=chosen.kept)
+        size = write_one(self._folder, copy, file, pool, kept=chosen.kept)
+        is_apart = target.folder.stat().st_dev != self._folder.root.stat().st_dev
+        return target, file, size, is_apart
 
     def _found(self, name: str, chosen: Chosen) -> Target:
         """Raises BadBackupError."""
-        if name and name == chosen.disk:
-            return Target(name, folder_on(name))
-        if not chosen.folder:
+        if name == OWN:
             return Target(name, self._folder.backups)
+        if name == chosen.disk:
+            return Target(name, folder_on(name))
         check_chosen(Path(chosen.folder))
         return Target(name, Path(chosen.folder))
 
-    def _failed(self, name: str, error: Exception) -> Outcome:
+    def _failed(self, name: str, error: BadBackupError | OSError) -> Outcome:
         log.error("the backup of an exam failed", exc_info=error, extra={"target": name})
-        said: Phrase = error.said if isinstance(error, BadBackupError) else verbatim(str(error))
-        return Outcome(target=name, folder="", at=self._clock.now_ms(), error=said)
+        return Outcome(target=name, folder="", at=self._clock.now_ms(), error=told(error))
 
 
 def _names(chosen: Chosen) -> list[str]:

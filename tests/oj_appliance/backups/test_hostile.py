@@ -73,6 +73,13 @@ def changed(good: bytes, tmp_path: Path, change: Change, *, alone: bool = True) 
     )
 
 
+def from_the_future(database: sqlite3.Connection) -> None:
+    """As a version with one step more would have left it."""
+    database.execute(
+        "INSERT INTO schema_migration(name, applied) VALUES ('9999_future', '2027-01-01')"
+    )
+
+
 def test_the_untouched_one_is_taken(good: bytes, tmp_path: Path) -> None:
     unpacked = unpack(io.BytesIO(good), tmp_path, OPEN_NONE, full=True)
     assert unpacked.is_whole and unpacked.told == unpacked.found
@@ -138,12 +145,7 @@ def test_a_list_of_gigabytes_is_refused_before_it_is_read(tmp_path: Path) -> Non
     ("change", "said"),
     [
         (lambda db: db.execute("DROP TABLE schema_migration"), "another program"),
-        (
-            lambda db: db.execute(
-                "INSERT INTO schema_migration(name, applied) VALUES ('9999_future', '2027-01-01')"
-            ),
-            "newer version",
-        ),
+        (from_the_future, "newer version"),
         (lambda db: db.execute("DELETE FROM schema_migration"), "cannot be brought"),
         (
             lambda db: db.execute(

@@ -46,7 +46,7 @@ def test_a_backup_that_is_asked_for_and_fails_is_an_error(tmp_path: Path) -> Non
         (tmp_path / "data" / "backups").write_text("")
         await site.part.backups.take_backup(UPGRADE)
 
-    with pytest.raises(BadBackupError, match="Not a directory"):
+    with pytest.raises(BadBackupError, match="not there any more"):
         on_a_site(tmp_path / "data", take_from_a_bad_disk)
 
 

@@ -11400,8 +11400,8 @@ export interface components {
         };
         /**
          * ServiceInfo
-         * @description Disk and database in bytes; `lastBackup` is null without one; `backupFailed` tells of the
-         *         newest attempt since the server was started.
+         * @description `command` is `oj` as a person types it. Disk and database in bytes; `lastBackup` is null
+         *         without one; `backupFailed` tells of the newest attempt since the server was started.
          */
         ServiceInfo: {
             backupCores: number;
@@ -11413,6 +11413,7 @@ export interface components {
             pythonVersion: string;
             sqliteVersion: string;
             dataDir: string;
+            command: string;
             diskFree: number;
             diskTotal: number;
             databaseSize: number;

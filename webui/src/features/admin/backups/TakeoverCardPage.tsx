@@ -8,7 +8,6 @@ import { backupFolderQuery, serviceQuery } from './backupCalls';
 import { examBackupQuery } from './examCalls';
 import styles from './takeover.module.css';
 
-const program = '/opt/oj-appliance';
 /** Where a folder is copied to that may lie in the very data that are set aside. */
 const copied = '/mnt/oj-backups';
 /** As a shell takes it for one word: a label may have a blank in it. */
@@ -23,7 +22,7 @@ export default function TakeoverCardPage() {
   const state = useQuery(examBackupQuery).data;
   useTitle(t('takeover.title'));
   const disk = chosen?.disk ?? '';
-  const data = service?.dataDir ?? `${program}/data`;
+  const data = service?.dataDir ?? '';
   const folder = chosen?.folder || `${data}/backups`;
   const source = disk ? `/mnt/${disk}` : copied;
   const last = state?.places.find((place) => place.place === disk && place.name);
@@ -47,6 +46,12 @@ export default function TakeoverCardPage() {
           <dd>{disk ? t('takeover.diskLine', { disk }) : t('takeover.folderLine', { folder })}</dd>
           <dt>{t('takeover.last')}</dt>
           <dd>{last ? `${last.name} · ${siteDateTime(last.at)}` : t('takeover.noneYet')}</dd>
+          {chosen?.sealed && (
+            <>
+              <dt>{t('takeover.password')}</dt>
+              <dd>{t('takeover.passwordLine')}</dd>
+            </>
+          )}
           <dt>{t('takeover.version')}</dt>
           <dd>{service?.version}</dd>
         </dl>
@@ -56,24 +61,24 @@ export default function TakeoverCardPage() {
           <li>
             {disk ? t('takeover.step2') : t('takeover.step2Folder', { copied })}
             {disk && (
-              <Command text={`mount --mkdir ${oneWord(`LABEL=${disk}`)} ${oneWord(source)}`} />
+              <Command text={`sudo mount --mkdir ${oneWord(`LABEL=${disk}`)} ${oneWord(source)}`} />
             )}
           </li>
           <li>
             {t('takeover.step3')}
             <Command
-              text={`systemctl stop oj-appliance; mv ${oneWord(data)} ${oneWord(`${data}-before`)}`}
+              text={`sudo systemctl stop oj-appliance; sudo mv -T --backup=t ${oneWord(data)} ${oneWord(`${data}-before`)}`}
             />
           </li>
           <li>
-            {t('takeover.step4')}
+            {t(chosen?.sealed ? 'takeover.step4Sealed' : 'takeover.step4')}
             <Command
-              text={`${program}/.venv/bin/oj restore ${oneWord(source)} --data ${oneWord(data)}`}
+              text={`sudo ${service?.command} restore ${oneWord(source)} --data ${oneWord(data)}`}
             />
           </li>
           <li>
             {t('takeover.step5')}
-            <Command text="systemctl start oj-appliance" />
+            <Command text="sudo systemctl start oj-appliance" />
           </li>
           <li>{t('takeover.step6', { host })}</li>
           <li>{t('takeover.step7')}</li>
