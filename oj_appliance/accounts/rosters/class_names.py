@@ -1,8 +1,10 @@
-"""Which class a list is of, guessed from what stands above it or what it is called."""
+"""Which class a list is of, guessed from what stands above it or what it is called; and which names
+are one class's."""
 
 from __future__ import annotations
 
 import re
+import unicodedata
 
 LONGEST_TITLE = 200  # characters that are looked at
 
@@ -19,6 +21,14 @@ _CLASS = re.compile(
 _BEFORE = re.compile(r"^.*(?:学年|学期|学校|中学|小学|大学|学院|度)(?=.)")
 # What spreadsheet programs call a sheet by themselves.
 _UNNAMED = re.compile(r"(?:sheet|工作表|表|工作簿|table)\s*\d*", re.IGNORECASE)
+
+# But for those between Latin words or numbers, which keep them apart.
+_BLANKS = re.compile(r"(?<![0-9a-z])\s+|\s+(?![0-9a-z])")
+
+
+def class_key(name: str) -> str:
+    """The same for all ways to type one class: 高一（3）班, 高一(3) 班."""
+    return _BLANKS.sub("", unicodedata.normalize("NFKC", name).casefold())
 
 
 def class_in(text: str) -> str:

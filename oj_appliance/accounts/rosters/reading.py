@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from oj_appliance.accounts.rosters.class_names import class_in, class_of_sheet
+from oj_appliance.accounts.rosters.class_names import class_in, class_key, class_of_sheet
 from oj_appliance.accounts.rosters.sheet import read_sheet
 from oj_appliance.accounts.rosters.types import (
     LeftOutRow,
@@ -39,11 +39,11 @@ def read_roster(
         offered,
         shown,
         uses_number,
-        [
+        _with_one_spelling(
             row
             for each in taken
             for row in _rows(each, offsets[each.index], choices, names_sheet=is_several)
-        ],
+        ),
         [
             LeftOutRow(_place(each, row.place) if is_several else row.place, row.text)
             for each in taken
@@ -114,6 +114,19 @@ def _rows(
             values={**more, **row.values},
             place=_place(offered, row.place) if names_sheet else row.place,
         )
+
+
+def _with_one_spelling(rows: Iterable[RosterRow]) -> list[RosterRow]:
+    """Each class is called as it is called first."""
+    spelled: dict[str, str] = {}
+    found = []
+    for row in rows:
+        name = row.values.get("className", "")
+        first = spelled.setdefault(class_key(name), name)
+        found.append(
+            row if first == name else replace(row, values={**row.values, "className": first})
+        )
+    return found
 
 
 def _place(offered: OfferedSheet, row: str) -> str:

@@ -52,6 +52,9 @@ _FEWEST_HEADER_WORDS = 2
 # What stands in brackets explains the word and is none: 性别（男/女）.
 _NOT_IN_WORDS = re.compile(r"\(.*?\)|\[.*?\]|【.*?】|[\W_]")
 
+# 张 伟: a name whose characters stand apart, to be as wide as longer ones. 欧阳 修 is written so.
+_SPREAD = re.compile(r"[\u3400-\u9fff](?:\s+[\u3400-\u9fff])+")
+
 
 def read_sheet(
     records: list[list[str]],
@@ -158,6 +161,8 @@ def _values(record: list[str], columns: list[str | None]) -> dict[str, str]:
         cell = record[place] if place < len(record) else ""
         # Blanks may belong to a password.
         values[name] = cell if name == "password" and cell.strip() else cell.strip()
+    if _SPREAD.fullmatch(values.get("realname", "")):
+        values["realname"] = "".join(values["realname"].split())
     if "gender" in values:
         values["gender"] = _GENDERS.get(values["gender"].lower(), DEFAULT_GENDER)
     return values

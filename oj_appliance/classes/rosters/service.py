@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import defaultdict
 from zoneinfo import ZoneInfo
 
+from oj_appliance.accounts.rosters.class_names import class_key
 from oj_appliance.accounts.rosters.service import Rosters
 from oj_appliance.accounts.rosters.types import RosterResult
 from oj_appliance.audit.service import record as record_audit
@@ -145,11 +146,20 @@ class ClassRosters:
 
 
 def _by_class(people: list[Listed]) -> dict[str, list[Listed]]:
+    """Each class is called as it is called first."""
     found: dict[str, list[Listed]] = defaultdict(list)
+    spelled: dict[str, str] = {}
     for each in people:
         if each.class_name:
-            found[each.class_name].append(each)
+            name = spelled.setdefault(class_key(each.class_name), each.class_name)
+            found[name].append(each)
     return found
+
+
+def _groups() -> dict[str, int]:
+    """The newest of each class, by the class's key."""
+    by_age = sorted(store.groups_of_classes().items(), key=lambda each: each[1])
+    return {class_key(name): gid for name, gid in by_age}
 
 
 def _plan(usernames: tuple[str, ...], uid: str, year: int) -> RosterPlan:
@@ -157,9 +167,9 @@ def _plan(usernames: tuple[str, ...], uid: str, year: int) -> RosterPlan:
     known = {each.id: each for each in group_store.groups()}
     used = {each.name.lower() for each in known.values()}
     used_short = {each.short_name.lower() for each in known.values()}
-    gids, classes, newcomers = store.groups_of_classes(), [], []
+    gids, classes, newcomers = _groups(), [], []
     for class_name, listed in _by_class(people).items():
-        group = known.get(gids.get(class_name, 0))
+        group = known.get(gids.get(class_key(class_name), 0))
         levels = {} if group is None else group_store.levels_in(group.id)
         inside = {each for each, level in levels.items() if level >= Level.MEMBER}
         new = [each for each in listed if each.person.uid not in inside]
@@ -194,7 +204,7 @@ def _moved(newcomers: list[Listed], gids: dict[str, int]) -> list[Moved]:
     return [
         Moved(by_uid[uid].person, by_uid[uid].class_name, gid, name)
         for uid, gid, name in store.classes_of(by_uid)
-        if gids.get(by_uid[uid].class_name) != gid
+        if gids.get(class_key(by_uid[uid].class_name)) != gid
     ]
 
 

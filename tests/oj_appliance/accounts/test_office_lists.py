@@ -95,6 +95,24 @@ def test_an_office_list_makes_a_class_as_it_is(server: ServerProcess, root: Clie
     ]
 
 
+def test_blanks_that_fill_a_column_and_wide_signs_change_nobody(root: Client) -> None:
+    people = [
+        (88151, "张 伟", "高一（4）班"),
+        (88152, "李\u3000娜", "高一(4)班"),
+        (88153, "欧阳 修", "高一( 4 )班 "),
+        (88154, "Anna Maria", "Class 4 A"),
+        (88155, "Ann", "class 4 A"),
+        (88156, "Bo", "Class 4A"),
+    ]
+    content = workbook(Sheet1=[["学 号", "姓 名", "班 级"], *([*each] for each in people)])
+    values = [each["values"] for each in root.upload(UPLOAD, "a.xlsx", content).data["rows"]]
+    names = ["张伟", "李娜", "欧阳 修", "Anna Maria", "Ann", "Bo"]
+    assert [each["realname"] for each in values] == names
+    # A class is called as it is called first.
+    classes = [*["高一（4）班"] * 3, *["Class 4 A"] * 2, "Class 4A"]
+    assert [each["className"] for each in values] == classes
+
+
 def test_every_sheet_is_offered_and_is_a_class(root: Client) -> None:
     content = workbook(
         **{

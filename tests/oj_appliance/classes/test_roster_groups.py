@@ -64,6 +64,16 @@ def test_a_changed_list_brings_newcomers_and_moves_who_changed_class(root: Clien
     assert names_in(root.get("/api/class/table", gid=two).data["rows"]) == ["rm_b", "rm_c"]
 
 
+def test_a_class_that_is_spelled_in_another_way_is_the_same_class(root: Client) -> None:
+    first = take_in(root, [("sp_a", "高六（1）班"), ("sp_b", "高六(1)班")])
+    (one,) = make_groups(root, first).data["classes"]
+    assert (one["className"], one["added"]) == ("高六（1）班", 2)
+    plan = plan_of(root, take_in(root, [("sp_a", "高六(1)班"), ("sp_c", "高六(1)班")]))
+    (told,) = plan["classes"]
+    assert (told["gid"], told["here"], names_in(told["newcomers"])) == (one["gid"], 1, ["sp_c"])
+    assert plan["moved"] == []
+
+
 def test_nobody_moves_where_the_teacher_says_so(root: Client) -> None:
     first = take_in(root, [("rs_a", "高九(1)班"), ("rs_b", "高九(2)班")])
     one = make_groups(root, first).data["classes"][0]["gid"]
