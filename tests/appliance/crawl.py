@@ -67,16 +67,22 @@ def main(base: str, folder: Path) -> int:
     found: dict[str, set[str]] = {}
     told: set[bytes] = set()
     pages = sorted({address for many in ADDRESSES.values() for address in many})
-    files = sorted(f"/{each.relative_to(folder)}" for each in folder.rglob("*") if each.is_file())
+    # The same texts once more, packed, are what a browser may be given in their place.
+    files = sorted(
+        f"/{each.relative_to(folder)}"
+        for each in (folder / "assets").rglob("*")
+        if each.is_file() and each.suffix not in (".br", ".gz")
+    )
     served = 0
 
     def look(path: str, answer: Answer, *, is_page: bool) -> None:
         nonlocal served
         kind = answer.headers.get("content-type", "")
+        served += answer.http == 200
+        if path in files and answer.http != 200:
+            found[path] = {f"nothing: HTTP {answer.http}"}
         if answer.http != 200 or not kind.startswith(TEXT):
-            served += answer.http == 200
             return
-        served += 1
         found.setdefault(path, set()).update(loaded_from_others(answer.body))
         told.update(each for each in ANY.findall(answer.body) if not NAMES.match(each))
         if is_page and "html" in kind:

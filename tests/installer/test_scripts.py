@@ -23,6 +23,7 @@ ENTRY_SCRIPTS = [
     PROJECT / "tests/appliance/run",
     PROJECT / "tests/appliance/enter",
     PROJECT / "tests/appliance/service",
+    PROJECT / "tests/appliance/twice",
     PROJECT / "tests/appliance/service_inside",
     PROJECT / "installer/appliance/build_python",
     PROJECT / "installer/appliance/build_program",
