@@ -16,6 +16,12 @@ from pathlib import Path
 from urllib.parse import quote
 
 _LICENCE_FILE = re.compile(r"(LICEN[CS]E|COPYING|NOTICE|AUTHORS)", re.IGNORECASE)
+# Words by which a licence is known where a part's metadata name none.
+_KNOWN_BY = {
+    b"Permission is hereby granted, free of charge": "MIT",
+    b"Redistribution and use in source and binary forms": "BSD",
+    b"Apache License": "Apache",
+}
 # What a copyright file of Debian in its machine-readable form says of a part.
 _DEBIAN_LICENCE = re.compile(r"^License: *(\S.*)$", re.MULTILINE)
 
@@ -103,8 +109,13 @@ def _of_distribution(found: Distribution) -> Component:
         if ".dist-info/" in str(file) and _LICENCE_FILE.match(Path(str(file)).name)
     }
     licence = told.strip().split("\n", 1)[0]
-    licences = (licence,) if licence else tuple(classes)
+    licences = (licence,) if licence else tuple(classes) or _told_by(texts)
     return Component(name, found.version, f"pkg:pypi/{name}@{found.version}", licences, "", texts)
+
+
+def _told_by(texts: dict[str, bytes]) -> tuple[str, ...]:
+    whole = b" ".join(b" ".join(text.split()) for text in texts.values())
+    return tuple(name for words, name in _KNOWN_BY.items() if words in whole)
 
 
 def npm_components(lock: Path, modules: Path) -> list[Component]:

@@ -192,6 +192,8 @@ def test_the_bill_names_every_part_with_its_licence(tmp_path: Path) -> None:
         for each in python_components(Path(str(distribution("aiohttp").locate_file(""))))
     }
     assert found["aiohttp"].licences and found["aiohttp"].texts
+    # Its metadata name no licence; its own file does.
+    assert found["peewee"].licences == ("MIT",)
     write_bill(tmp_path, "oj-appliance", "0.1.0", TIME, [found["aiohttp"], debian])
     assert (tmp_path / "licences/libc6-2.36/copyright").is_file()
     assert list((tmp_path / f"licences/aiohttp-{found['aiohttp'].version}").iterdir())
