@@ -111,15 +111,17 @@ def _unpack(deb: Path, root: Path, dropped: tuple[str, ...]) -> None:
     ):
         for member in archive:
             path = member.name.removeprefix("./").rstrip("/")
-            if path and _is_kept(path, dropped):
+            if path and is_kept(path, dropped, is_link=member.issym()):
                 _write(archive, member, _merged(path), root)
     if dpkg.returncode:
         raise RuntimeError(f"{deb} cannot be unpacked")
 
 
-def _is_kept(path: str, dropped: tuple[str, ...]) -> bool:
+def is_kept(path: str, dropped: tuple[str, ...], *, is_link: bool = False) -> bool:
+    """Of the documents the licences alone; a package that shares another's has a link in the place
+    of its folder."""
     if path.startswith("usr/share/doc/"):
-        return path.endswith("/copyright")
+        return path.endswith("/copyright") or (is_link and path.count("/") == 3)
     return not any(path == each or path.startswith(each + "/") for each in dropped)
 
 

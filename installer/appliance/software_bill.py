@@ -21,9 +21,14 @@ _KNOWN_BY = {
     b"Permission is hereby granted, free of charge": "MIT",
     b"Redistribution and use in source and binary forms": "BSD",
     b"Apache License": "Apache",
+    b"Permission to use, copy, modify, and distribute this software": "ISC",
+    b"GNU Lesser General Public": "LGPL",
+    b"GNU General Public": "GPL",
 }
 # What a copyright file of Debian in its machine-readable form says of a part.
 _DEBIAN_LICENCE = re.compile(r"^License: *(\S.*)$", re.MULTILINE)
+# In one of the older, free form: where the whole text of a licence lies.
+_COMMON_LICENCE = re.compile(r"/usr/share/common-licenses/([A-Za-z]+(?:-[\d.]*\d)?)")
 
 
 @dataclass(frozen=True)
@@ -143,7 +148,9 @@ def npm_components(lock: Path, modules: Path) -> list[Component]:
 def debian_component(
     name: str, version: str, copyright_text: bytes, *, sha256: str = "", source: bool = False
 ) -> Component:
-    words = _DEBIAN_LICENCE.findall(copyright_text.decode("utf-8", "replace"))
+    text = copyright_text.decode("utf-8", "replace")
+    words = _DEBIAN_LICENCE.findall(text) or _COMMON_LICENCE.findall(text)
     purl = f"pkg:deb/debian/{name}@{quote(version)}" + ("?arch=source" if source else "?arch=amd64")
-    licences = tuple(dict.fromkeys(word.strip() for word in words))
-    return Component(name, version, purl, licences, sha256, {"copyright": copyright_text})
+    texts = {"copyright": copyright_text}
+    licences = tuple(dict.fromkeys(word.strip() for word in words)) or _told_by(texts)
+    return Component(name, version, purl, licences, sha256, texts)

@@ -12,7 +12,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from installer.appliance.archive import write_archive
-from installer.appliance.language_pack import locked
+from installer.appliance.language_pack import is_kept, locked
 from installer.appliance.signing import make_key, public_half, read_key, seal
 from installer.appliance.software_bill import (
     Component,
@@ -187,6 +187,10 @@ def test_the_bill_names_every_part_with_its_licence(tmp_path: Path) -> None:
     assert part["licenses"] == [{"license": {"name": "LGPL-2.1"}}]
     assert part["hashes"] == [{"alg": "SHA-256", "content": "ab"}]
     assert bill("a", "1", TIME, [debian]) == bill("a", "1", TIME, [debian])
+    older = (
+        b"It is free; see /usr/share/common-licenses/GPL-3, or /usr/share/common-licenses/Artistic."
+    )
+    assert debian_component("gcc-12", "12.2", older).licences == ("GPL-3", "Artistic")
     found: dict[str, Component] = {
         each.name: each
         for each in python_components(Path(str(distribution("aiohttp").locate_file(""))))
@@ -197,6 +201,14 @@ def test_the_bill_names_every_part_with_its_licence(tmp_path: Path) -> None:
     write_bill(tmp_path, "oj-appliance", "0.1.0", TIME, [found["aiohttp"], debian])
     assert (tmp_path / "licences/libc6-2.36/copyright").is_file()
     assert list((tmp_path / f"licences/aiohttp-{found['aiohttp'].version}").iterdir())
+
+
+def test_a_pack_keeps_every_licence_and_no_other_document() -> None:
+    assert is_kept("usr/share/doc/gcc-12-base/copyright", ())
+    assert is_kept("usr/share/doc/g++-12", (), is_link=True), "its licence is gcc-12-base's"
+    assert not is_kept("usr/share/doc/gcc-12-base/README.Debian.gz", ())
+    assert not is_kept("usr/share/doc/gcc-12-base/README", (), is_link=True)
+    assert not is_kept("usr/share/man/man1/gcc.1.gz", ("usr/share/man",))
 
 
 def test_the_locks_of_packs_name_version_and_hash_of_every_package() -> None:
