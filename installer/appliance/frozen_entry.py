@@ -15,6 +15,9 @@ def main() -> int:
     os.environ.pop("LD_LIBRARY_PATH", None)
     if before is not None:
         os.environ["LD_LIBRARY_PATH"] = before
+    # A process of this program's own begins anew: one that took itself for a part of this one would
+    # look for its libraries where the loader no longer tells, and a bare system has none of them.
+    os.environ["PYINSTALLER_RESET_ENVIRONMENT"] = "1"
     # PREFIX/releases/VERSION/oj beside PREFIX/languages
     prefix = prefix_of(Path(sys.executable))
     if (prefix.languages / "usr").is_dir():
