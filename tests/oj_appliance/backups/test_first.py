@@ -3,6 +3,8 @@ nobody without the setup code."""
 
 from __future__ import annotations
 
+import contextlib
+import http.client
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +19,7 @@ from tests.exam.disks import stick
 from tests.http_client import Answer, Client
 from tests.judging_waits import PATIENCE_S
 from tests.oj_appliance.backups.sites import Site, on_a_site
+from tests.oj_appliance.backups.test_kills import hung_up, wait_for_death
 from tests.server_process import ROOT_PASSWORD, ServerProcess
 
 START, PART = "/api/setup/restore-start", "/api/setup/restore-part"
@@ -140,3 +143,43 @@ def test_a_bad_file_leaves_the_first_page_as_it_was(
     body = {"code": code, "password": "teacher-1", "name": "School", "language": "en-US"}
     done = guest.post("/api/setup", {**body, "timezone": "Asia/Shanghai"})
     assert done.data["username"] == "root"
+
+
+@pytest.mark.parametrize(
+    ("fault", "is_set_up"),
+    [
+        ("restore_unpack:1", False),
+        ("restore_stage:1", False),
+        ("restore_move:1", True),
+        ("restore_move:4", True),
+    ],
+)
+def test_a_first_restore_that_is_cut_off_leaves_an_empty_site_or_the_whole_old_one(
+    new: ServerProcess, old: dict[str, Path], fault: str, is_set_up: bool
+) -> None:
+    new.stop()
+    new.start({"OJ_TEST_FAULTS": fault})
+    guest, code = guest_of(new), code_of(new)
+    body = {"code": code, "uploadId": sent(guest, code, old["plain"])}
+    hung_up(guest, RESTORE, body)
+    wait_for_death(new)
+    new.start()
+    guest = guest_of(new)
+    assert guest.get("/api/setup").data["needed"] is not is_set_up
+    if not is_set_up:  # and the way to the old site is still there
+        code = code_of(new)
+        body = {"code": code, "uploadId": sent(guest, code, old["plain"])}
+        assert guest.post(RESTORE, body).data is None
+    until_set_up(guest)
+    assert new.client("root", ROOT_PASSWORD).get("/api/admin/config/db-backup-list").http == 200
+    assert [each for each in new.data.iterdir() if each.name.startswith("restore-")] == []
+
+
+def until_set_up(guest: Client) -> None:
+    deadline = time.monotonic() + PATIENCE_S
+    while True:
+        with contextlib.suppress(OSError, http.client.HTTPException):  # it begins anew
+            if guest.get("/api/setup").data["needed"] is False:
+                return
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
