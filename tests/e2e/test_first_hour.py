@@ -113,7 +113,8 @@ def print_slips_of(walk: Walk, school: ServerProcess, file: Path) -> list[Pupil]
     fill_in_setup(walk, school, PASSWORD)
     code = page.get_by_label(walk.texts("features/setup", "code")).first
     begin = page.get_by_role("button", name=walk.texts("features/setup", "submit"))
-    take_picture(page, "first-start", code, begin)
+    zone = page.get_by_label(walk.texts("features/setup", "timezone")).first
+    take_picture(page, "first-start", code, zone)
     walk.click(begin)
     walk.follow("features/home", "firstSteps.classList.go")
     walk.choose_file(page.locator("input[type=file]"), file)
