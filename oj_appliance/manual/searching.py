@@ -10,6 +10,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 
+from oj_appliance.manual.english import asked_for, stem
 from oj_appliance.manual.types import Finding, Guide, Section
 
 MOST_FINDINGS = 20
@@ -26,7 +27,8 @@ _SIGNS = re.compile(
 
 
 def terms(text: str) -> tuple[set[str], set[str]]:
-    """Words of letters and digits, and pairs of Chinese signs; one alone is a pair of its own."""
+    """Beginnings of words of letters and digits, and pairs of Chinese signs; one alone is a pair of
+    its own."""
     words, pairs = _counted(text)
     return set(words), set(pairs)
 
@@ -36,7 +38,7 @@ def _counted(text: str) -> tuple[Counter[str], Counter[str]]:
     pairs: Counter[str] = Counter()
     for piece in _PIECE.findall(unicodedata.normalize("NFKC", text).casefold()):
         if piece[0].isascii():
-            words[piece] += 1
+            words[stem(piece)] += 1
         elif len(piece) == 1:
             pairs[piece] += 1
         else:
@@ -61,8 +63,10 @@ class SearchIndex:
         self._in: Counter[str] = Counter(term for counts in self._counts for term in counts)
 
     def find(self, query: str) -> list[Finding]:
-        """The best first. Every word must be there, or begin one; of Chinese pairs some."""
+        """The best first. Every word must be there in one of its forms, or begin one; of Chinese
+        pairs some."""
         words, pairs = terms(query)
+        words = asked_for(words)
         if not words and not pairs:
             return []
         begun = {word: [term for term in self._in if term.startswith(word)] for word in words}

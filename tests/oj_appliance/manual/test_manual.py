@@ -145,8 +145,13 @@ def test_words_are_found_in_both_languages(readers: Readers) -> None:
 
     assert first("恢复备份", "zh-CN") == ("running-the-site", "备份与恢复")
     assert first("学生登录不了怎么办", "zh-CN") == ("classes-and-accounts", "一个学生登录不了")
+    english = in_language(staff, "en-US")
     assert first("restore backup", "en-US")[0] in ("running-the-site", "for-engineers", "install")
     assert "assignments" in first("Assignments", "en-US")[1].lower()
+    # Forms of a word, and what only makes it a question.
+    restored = [each["anchor"] for each in search(english, "restore backup")]
+    for words in ("restoring backups", "How do I restore a backup?", "restored the backups"):
+        assert [each["anchor"] for each in search(english, words)] == restored, words
     # The beginning of a word, and a sign alone.
     assert {each["name"] for each in search(staff, "prometh")} >= {"for-engineers"}
     assert search(staff, "卡")
