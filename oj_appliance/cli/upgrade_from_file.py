@@ -14,6 +14,7 @@ from oj_appliance.cli.folder_lock import FolderInUseError, held
 from oj_appliance.cli.running_exam import running_exams
 from oj_appliance.cli.upgrading import site_of
 from oj_appliance.data_folder import DataFolder
+from oj_appliance.fault_points import ENVIRONMENT_NAME
 from oj_appliance.installation.places import SERVICE, Prefix, Record, program_file
 from oj_appliance.installation.releases import manifest_of_release
 from oj_appliance.installation.unit import has_systemd, systemctl
@@ -95,8 +96,9 @@ def _backup(prefix: Prefix, folder: DataFolder) -> str:
 
 
 def _plain() -> dict[str, str]:
-    """Another frozen program finds its own libraries."""
-    return {**os.environ, "PYINSTALLER_RESET_ENVIRONMENT": "1"}
+    """Another frozen program finds its own libraries, and has other fault points."""
+    kept = {name: each for name, each in os.environ.items() if name != ENVIRONMENT_NAME}
+    return kept | {"PYINSTALLER_RESET_ENVIRONMENT": "1"}
 
 
 def _carry_out(site: Site, run_file: Path, *, must_be_well: bool, backup: str) -> bool:

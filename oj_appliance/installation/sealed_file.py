@@ -78,14 +78,16 @@ def digest_before_seal(path: Path) -> bytes:
     return _digest(path, path.stat().st_size - SEAL_BYTES)
 
 
-def check_seal(path: Path, keys: tuple[TrustedKey, ...]) -> str:
-    """The name of the trusted key that signed the file.
+def check_seal(path: Path, keys: tuple[TrustedKey, ...], called: str = "") -> str:
+    """The name of the trusted key that signed the file; `called` is what people call it, where it
+    lies here by another name.
 
     Raises:
         SealError: it was changed, damaged, or signed by nobody who is trusted.
         OSError: it cannot be read.
     """
-    name, signature = _seal_in(path)
+    called = called or path.name
+    name, signature = _seal_in(path, called)
     for key in keys:
         if key.name == name:
             try:
@@ -97,11 +99,11 @@ def check_seal(path: Path, keys: tuple[TrustedKey, ...]) -> str:
             return name
     else:
         raise SealError(
-            f"{path.name} was signed with the key {name}, which this program does not trust.",
+            f"{called} was signed with the key {name}, which this program does not trust.",
             f"该文件由未受信任的密钥 {name} 签名。",
         )
     raise SealError(
-        f"{path.name} is not what was released: it was changed, or damaged while it was copied. "
+        f"{called} is not what was released: it was changed, or damaged while it was copied. "
         "Copy it again.",
         "文件已被改动或复制时损坏，请重新复制。",
     )
@@ -140,7 +142,7 @@ def read_manifest(archive: tarfile.TarFile, name: str) -> Manifest:
         raise SealError(f"{name}: {error}") from error
 
 
-def _seal_in(path: Path) -> tuple[str, bytes]:
+def _seal_in(path: Path, called: str) -> tuple[str, bytes]:
     size = path.stat().st_size
     with path.open("rb") as file:
         file.seek(max(0, size - SEAL_BYTES))
@@ -152,7 +154,7 @@ def _seal_in(path: Path) -> tuple[str, bytes]:
         return name.decode("ascii"), base64.b64decode(signature, validate=True)
     except ValueError as error:
         raise SealError(
-            f"{path.name} is no file of a release, or its end is missing: copy it again.",
+            f"{called} is no file of a release, or its end is missing: copy it again.",
             "不是发布文件，或文件不完整，请重新复制。",
         ) from error
 

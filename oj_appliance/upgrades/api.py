@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
@@ -11,7 +10,7 @@ from msgspec import Meta
 
 from oj_appliance.clock import wire_time
 from oj_appliance.errors import Language
-from oj_appliance.files.resumable import ResumableUploads
+from oj_appliance.files.resumable import ResumableUploads, SentFile
 from oj_appliance.files.types import UploadId
 from oj_appliance.installation.sealed_file import Manifest
 from oj_appliance.own_command import oj_command
@@ -98,24 +97,25 @@ class UpgradesApi:
 
     @post("/api/admin/upgrade/check", guard=ROOT, summary="What a file would bring")
     async def post_upgrade_check(self, call: Call, body: UpgradeFileBody) -> UpgradeOffer:
-        offer = await self._upgrades.look(await self._file(call, body))
+        sent = await self._file(call, body)
+        offer = await self._upgrades.look(sent.path, sent.client_name)
         return UpgradeOffer(
             _version(offer.manifest), offer.key, offer.program_bytes, offer.data_bytes
         )
 
     @post("/api/admin/upgrade", guard=ROOT, summary="Upgrades to the version of a file")
     async def post_upgrade(self, call: Call, body: UpgradeFileBody) -> None:
-        await self._upgrades.begin(await self._file(call, body), call.actor)
+        sent = await self._file(call, body)
+        await self._upgrades.begin(sent.path, sent.client_name, call.actor)
 
     @delete("/api/admin/upgrade", guard=ROOT, summary="Withdraws an upgrade that waits")
     async def delete_upgrade(self, call: Call) -> None:
         await self._upgrades.withdraw(call.actor)
 
-    async def _file(self, call: Call, body: UpgradeFileBody) -> Path:
-        sent = await asyncio.to_thread(
+    async def _file(self, call: Call, body: UpgradeFileBody) -> SentFile:
+        return await asyncio.to_thread(
             self._uploads.take_upload, body.uploadId, call.viewer.account_id
         )
-        return sent.path
 
 
 def _version(manifest: Manifest) -> VersionRow:

@@ -53,6 +53,8 @@ log = logging.getLogger(__name__)
 
 # More than a step takes, and less than a machine that hangs should wait for.
 _STEP_S = 300
+# Of the file that was put on the page, which lies here by a name of ours.
+_THE_FILE = "the file"
 
 
 def take_up(site: Site) -> bool:
@@ -81,7 +83,7 @@ def carry_out(site: Site, *, must_be_well: bool, backup: str, began_at: int) -> 
     """Of the file that lies in `files.incoming`, alone on the data. True when its version is the
     current one afterwards; else everything is as it was, and the history says why."""
     try:
-        offered, _ = look(site.files.incoming, site.keys)
+        offered, _ = look(site.files.incoming, site.keys, _THE_FILE)
         _refuse(site, offered)
     except (UpgradeError, OSError) as error:
         asking.forget(site.folder)
@@ -109,13 +111,13 @@ def carry_out(site: Site, *, must_be_well: bool, backup: str, began_at: int) -> 
     return True
 
 
-def look(file: Path, keys: tuple[TrustedKey, ...]) -> tuple[Manifest, str]:
-    """What a file holds whose seal is good, and the name of the key that signed it. Raises
-    UpgradeError, OSError."""
+def look(file: Path, keys: tuple[TrustedKey, ...], called: str) -> tuple[Manifest, str]:
+    """What a file holds whose seal is good, and the name of the key that signed it. `called` is
+    what people call the file. Raises UpgradeError, OSError."""
     try:
-        key = check_seal(file, keys)
+        key = check_seal(file, keys, called)
         with opened_archive(file) as archive:
-            return read_manifest(archive, file.name), key
+            return read_manifest(archive, called), key
     except SealError as error:
         raise UpgradeError(error.said) from error
 
@@ -123,7 +125,7 @@ def look(file: Path, keys: tuple[TrustedKey, ...]) -> tuple[Manifest, str]:
 def _refuse(site: Site, offered: Manifest) -> None:
     """Raises UpgradeError."""
     running = manifest_of_release(site.current)
-    if said := rules.refusal(offered, running, site.files.incoming.name):
+    if said := rules.refusal(offered, running, _THE_FILE):
         raise UpgradeError(said)
     if said := room_refusal(site.prefix, site.folder, offered, site.files.incoming):
         raise UpgradeError(said)

@@ -100,21 +100,21 @@ class Upgrades:
             return []
         return await asyncio.to_thread(UpgradeFiles(self.installed.prefix).history)
 
-    async def look(self, file: Path) -> Offer:
+    async def look(self, file: Path, called: str) -> Offer:
         """Raises ApiError upgrade.not_installed, upgrade.refused."""
         installed = self._require()
         try:
-            return await asyncio.to_thread(self._look, file, installed)
+            return await asyncio.to_thread(self._look, file, called, installed)
         except UpgradeError as error:
             raise ApiError("upgrade.refused", reason=error.said) from error
 
-    async def begin(self, file: Path, actor: Actor) -> None:
+    async def begin(self, file: Path, called: str, actor: Actor) -> None:
         """A backup, then the word for whoever starts next. Raises ApiError upgrade.running,
         exam.frozen and as `look`."""
         self._freeze.check()
         if self.progress.doing is not Doing.NOTHING:
             raise ApiError("upgrade.running")
-        offer = await self.look(file)
+        offer = await self.look(file, called)
         version = rules.shown_version(offer.manifest)
         self.progress = Progress(Doing.BACKUP, version)
         try:
@@ -148,9 +148,9 @@ class Upgrades:
         now = self._clock.now_ms()
         await self._database.write(record_audit, actor, action, {"version": version}, now=now)
 
-    def _look(self, file: Path, installed: Installed) -> Offer:
-        manifest, key = look(file, installed.keys)
-        if said := rules.refusal(manifest, installed.manifest, file.name):
+    def _look(self, file: Path, called: str, installed: Installed) -> Offer:
+        manifest, key = look(file, installed.keys, called)
+        if said := rules.refusal(manifest, installed.manifest, called):
             raise UpgradeError(said)
         if said := room_refusal(installed.prefix, self._folder, manifest, file):
             raise UpgradeError(said)

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import json
+from typing import Protocol
 
 from tests.e2e.browser import Visitor
-from tests.server_process import ROOT_PASSWORD, ServerProcess
+from tests.http_client import Client
+from tests.server_process import ROOT_PASSWORD
 
 
-def log_in(visitor: Visitor, server: ServerProcess, username: str = "root") -> None:
+class Served(Protocol):
+    port: int
+
+
+def log_in(visitor: Visitor, server: Served, username: str = "root") -> None:
     body = {"username": username, "password": ROOT_PASSWORD}
-    answer = server.client().post("/api/login", body)
+    answer = Client(f"http://127.0.0.1:{server.port}").post("/api/login", body)
     stored = {"token": answer.headers["authorization"], "userInfo": json.dumps(answer.data)}
     script = "".join(
         f"localStorage.setItem({json.dumps(key)}, {json.dumps(value)});"
