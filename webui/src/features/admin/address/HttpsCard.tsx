@@ -56,9 +56,12 @@ export function HttpsCard({ https, maySet }: HttpsCardProps) {
         </Notice>
       )}
       {https.state === 'open' && (
-        <p className={styles.state}>
-          {t('https.open', { port: https.port })} <Link href={to('Trust')}>{t('https.trust')}</Link>
-        </p>
+        <>
+          <p className={styles.state}>{t('https.open', { port: https.port })}</p>
+          <p>
+            <Link href={to('Trust')}>{t('https.trust')}</Link>
+          </p>
+        </>
       )}
     </Card>
   );

@@ -17,7 +17,10 @@ export function ProgressNotice({ state, upgrade }: { state: UpgradeState; upgrad
   const version = state.version ?? '';
   switch (state.state) {
     case 'backup':
-      return <Notice tone="warn">{t('now.backup', { version })}</Notice>;
+      // It may end between two questions: whoever reads then still has the answer to the first.
+      return (
+        <Notice tone="warn">{t(upgrade.isAway ? 'now.ending' : 'now.backup', { version })}</Notice>
+      );
     case 'ending':
       return <Notice tone="warn">{t('now.ending', { version })}</Notice>;
     case 'waiting':

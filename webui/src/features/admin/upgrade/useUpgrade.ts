@@ -54,7 +54,7 @@ export function useUpgrade(reload: () => void = () => window.location.reload()) 
     begin,
     withdraw,
     /** It was asked for, and does not answer at present. */
-    isAway: state.data?.state === 'ending',
+    isAway: state.data?.state === 'ending' || state.isError || state.failureCount > 0,
   };
 }
 
