@@ -15,8 +15,8 @@ from tests.e2e.looking import look_closely
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.judging_waits import verdict_of
-from tests.oj_appliance.lessons.making import open_lesson
-from tests.oj_appliance.lessons.material import pdf
+from tests.oj_appliance.lessons.making import file_item, make_group, make_lesson, open_lesson
+from tests.oj_appliance.lessons.material import pdf, pptx
 from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ROOT_PASSWORD, ServerProcess
 
@@ -192,3 +192,17 @@ def test_a_lesson_is_made_worked_through_and_its_progress_seen(
     expect(row).to_contain_text("3 / 3")
     expect(row).to_contain_text("1 / 1")
     look_closely(ted, page, f"lesson-progress-{width}")
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_teacher_sees_on_any_screen_what_becomes_of_slides(
+    width: int, school: ServerProcess, new_visitor: NewVisitor
+) -> None:
+    texts, root = Texts("en-US"), school.client("root")
+    lesson = make_lesson(root)
+    file_item(root, make_group(root, lesson), "Show.pptx", pptx(), title="Show")
+    visitor, page = enter(school, new_visitor, "root", "en-US", width)
+    visitor.open(page, f"/admin/lesson/{lesson}/groups")
+    row = page.get_by_role("row").filter(has_text="Show")
+    expect(row.get_by_text(texts(OFFICE, "slides.none"), exact=True)).to_be_visible()
+    look_closely(visitor, page, f"lesson-slides-{width}")

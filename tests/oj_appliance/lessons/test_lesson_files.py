@@ -173,6 +173,41 @@ def test_headers_let_a_file_load_and_run_nothing(teacher: Client, student: Clien
     assert saved.body == FILM
 
 
+def directives(answer: Answer) -> dict[str, set[str]]:
+    """Of its content security policy."""
+    parts = answer.headers["content-security-policy"].split(";")
+    return {name: set(values) for name, *values in (part.split() for part in parts)}
+
+
+def test_a_browsers_own_viewer_gets_what_it_needs_to_show_a_pdf(
+    teacher: Client, student: Client
+) -> None:
+    """What Chromium's viewer shows a page with, in a frame of the lesson's page."""
+    lesson = make_lesson(teacher)
+    file_item(teacher, make_group(teacher, lesson), "讲义 one.pdf", pdf())
+    address = items_of(student, lesson)[0]["url"]
+    page = Client(student.base).request("GET", f"/lesson/{lesson}")
+    assert "'self'" in directives(page)["frame-src"]
+    # By the address alone: a frame sends no token.
+    shown = fetch(student, address)
+    assert (shown.http, shown.body) == (200, pdf())
+    assert shown.headers["content-type"] == "application/pdf"
+    assert shown.headers["content-disposition"] == (
+        "inline; filename*=UTF-8''%E8%AE%B2%E4%B9%89%20one.pdf"
+    )
+    assert "x-frame-options" not in shown.headers
+    assert shown.headers["cross-origin-resource-policy"] == "same-origin"
+    policy = directives(shown)
+    # A viewer is an object of the file's own address, with styles of its own, in no sandbox.
+    assert "sandbox" not in policy
+    assert policy["frame-ancestors"] == policy["object-src"] == {"'self'"}
+    assert "'unsafe-inline'" in policy["style-src"]
+    assert "script-src" not in policy and policy["default-src"] == {"'none'"}
+    # Of a large one it reads the end first.
+    last = fetch(student, address, Range="bytes=-20")
+    assert (last.http, last.body) == (206, pdf()[-20:])
+
+
 # -- who is given it
 
 

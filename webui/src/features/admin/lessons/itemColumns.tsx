@@ -52,6 +52,7 @@ export const itemColumns = (
             {t('item.hidden')}
           </Chip>
         )}
+        <WhatStudentsGet item={item} t={t} />
       </span>
     ),
   },
@@ -60,7 +61,7 @@ export const itemColumns = (
     head: t('column.kind'),
     hide: 'narrow',
     className: styles.narrow,
-    cell: (item) => <Kind item={item} t={t} />,
+    cell: ({ kind, shownAs }) => t(`kind.${kind ?? shownAs}`),
   },
   {
     id: 'open',
@@ -78,15 +79,15 @@ export const itemColumns = (
 
 const isSlides = ({ kind }: AdminItem) => kind === 'ppt' || kind === 'pptx';
 
-function Kind({ item, t }: { item: AdminItem; t: TFunction<'adminLessons'> }) {
+/** Of a file: on a phone as well, where teachers look whether their slides are ready. */
+function WhatStudentsGet({ item, t }: { item: AdminItem; t: TFunction<'adminLessons'> }) {
   return (
-    <span className={styles.groupName}>
-      {t(`kind.${item.kind ?? item.shownAs}`)}
+    <>
       {isSlides(item) && item.slides === 'none' && <Chip>{t('slides.none')}</Chip>}
       {item.slides === 'waiting' && <Chip tone="wait">{t('slides.waiting')}</Chip>}
       {item.slides === 'done' && <Chip tone="good">{t('slides.done')}</Chip>}
       {item.slides === 'failed' && <Chip tone="bad">{t('slides.failed')}</Chip>}
       {item.hasScripts && <Chip tone="warn">{t('item.hasScripts')}</Chip>}
-    </span>
+    </>
   );
 }
