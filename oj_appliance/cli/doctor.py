@@ -45,7 +45,7 @@ def _checks(settings: Settings) -> list[Check]:
     machine, port = machine_checks(), port_check(settings.server.port)
     if folder.root.is_dir():
         become_owner(folder.root)
-    return [*machine, *server_checks(folder), port]
+    return [*machine, *server_checks(folder, settings.lessons.slides_program), port]
 
 
 def _print(check: Check, *, chinese: bool) -> None:

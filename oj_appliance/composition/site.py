@@ -55,8 +55,8 @@ class SitePart(Part):
         )
         self._rankings = Rankings(database, clock)
         self._group_ranks = GroupRanks(database, clock, house[GroupPart].service)
-        folder, port = foundation.folder, foundation.settings.server.port
-        self.doctor = Doctor(database, clock, folder, port, self._dispatcher, foundation.room)
+        folder, settings = foundation.folder, foundation.settings
+        self.doctor = Doctor(database, clock, folder, settings, self._dispatcher, foundation.room)
 
     def apis(self) -> list[object]:
         database, clock = self._foundation.database, self._foundation.clock

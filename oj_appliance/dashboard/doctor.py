@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from oj_appliance import fault_points
+from oj_appliance.dashboard.slides_check import lesson_slides
 from oj_appliance.dashboard.types import JudgeState
 from oj_appliance.dashboard.upkeep_checks import (
     backup_age,
@@ -25,6 +26,7 @@ from oj_appliance.dashboard.upkeep_checks import (
 )
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.judging.doctor import Check, running_machine_checks
+from oj_appliance.settings import Settings
 from oj_appliance.storage.slow_statements import SlowStatement
 from oj_appliance.storage.trouble import fault_of
 from oj_appliance.web.descriptors import WANTED, most_connections
@@ -40,19 +42,24 @@ EARLIEST_DATE = datetime(2026, 11, 1, tzinfo=UTC)
 
 
 def running_checks(
-    folder: DataFolder, port: int, judge: JudgeState, slow: list[SlowStatement], damage: str
+    folder: DataFolder,
+    settings: Settings,
+    judge: JudgeState,
+    slow: list[SlowStatement],
+    damage: str,
 ) -> list[Check]:
-    """Every check, from inside the server that serves on `port`. Takes about a second."""
+    """Every check, from inside the server of these settings. Takes about a second."""
     return [
         *running_machine_checks(judge.installed()),
-        *server_checks(folder, damage),
-        _own_port(port),
+        *server_checks(folder, settings.lessons.slides_program, damage),
+        _own_port(settings.server.port),
         slow_statements(slow),
     ]
 
 
-def server_checks(folder: DataFolder, damage: str = "") -> list[Check]:
-    """`damage` is what a server has met in its database already."""
+def server_checks(folder: DataFolder, slides_program: str, damage: str = "") -> list[Check]:
+    """`slides_program` is what the settings say of it; `damage` is what a server has met in its
+    database already."""
     fault = damage or (fault_of(folder.database) if folder.database.exists() else "")
     return [
         database_file(folder, fault),
@@ -65,6 +72,7 @@ def server_checks(folder: DataFolder, damage: str = "") -> list[Check]:
         backup_places(folder),
         restore_drill(folder),
         mail_delivery(folder.database),
+        lesson_slides(folder, slides_program),
         *_faults(),
     ]
 

@@ -10,6 +10,7 @@ from oj_appliance.dashboard.doctor import running_checks
 from oj_appliance.dashboard.types import JudgeState
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.judging.doctor import Check
+from oj_appliance.settings import Settings
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.room import Room
 from oj_appliance.storage.slow_statements import SlowStatement
@@ -29,14 +30,14 @@ class Doctor:
         database: Database,
         clock: Clock,
         folder: DataFolder,
-        port: int,
+        settings: Settings,
         judge: JudgeState,
         room: Room,
     ) -> None:
         self._database = database
         self._clock = clock
         self._folder = folder
-        self._port = port
+        self._settings = settings
         self._judge = judge
         self._room = room
         self._last: Findings | None = None
@@ -56,7 +57,7 @@ class Doctor:
             checks = await asyncio.to_thread(
                 running_checks,
                 self._folder,
-                self._port,
+                self._settings,
                 self._judge,
                 self.slow_statements(),
                 self._database.trouble.damage,

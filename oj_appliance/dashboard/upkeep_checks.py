@@ -37,7 +37,7 @@ def chosen_folder(database: Path) -> str:
 
 def _chosen(database: Path, key: str) -> str:
     sql = f"SELECT value FROM config WHERE section = 'backup' AND key = '{key}'"  # noqa: S608
-    rows = _rows(database, sql)
+    rows = rows_of(database, sql)
     return str(json.loads(rows[0][0])) if rows else ""
 
 
@@ -128,7 +128,7 @@ def backup_places(folder: DataFolder) -> Check:
 
 def restore_drill(folder: DataFolder) -> Check:
     """Whether a backup was put back for trial lately, and what was compared then."""
-    last = _rows(folder.database, f"{_DRILLS} ORDER BY id DESC LIMIT 1")
+    last = rows_of(folder.database, f"{_DRILLS} ORDER BY id DESC LIMIT 1")
     told = DrillTold(*last[0]) if last else None
     level = "red" if drill_state(folder.database) in ("failed", "old") else "green"
     remedy_en, remedy_zh = (
@@ -155,7 +155,7 @@ def restore_drill(folder: DataFolder) -> Check:
 
 def drill_state(database: Path) -> Literal["none", "good", "failed", "old"]:
     """What the newest drill came to; `old`: none was good for 40 days."""
-    last = _rows(database, f"{_DRILLS} ORDER BY id DESC LIMIT 1")
+    last = rows_of(database, f"{_DRILLS} ORDER BY id DESC LIMIT 1")
     if last and DrillTold(*last[0]).error_en is not None:
         return "failed"
     born = _born(database)
@@ -215,14 +215,16 @@ class DrillTold(NamedTuple):
 
 def _born(database: Path) -> float | None:
     """When the schema was first brought up; None without a database."""
-    rows = _rows(database, "SELECT min(created_at) FROM account")
+    rows = rows_of(database, "SELECT min(created_at) FROM account")
     return rows[0][0] / 1000 if rows and rows[0][0] else None
 
 
 def mail_delivery(database: Path) -> Check:
-    modes = _rows(database, "SELECT value FROM config WHERE section = 'mail' AND key = 'mailMode'")
+    modes = rows_of(
+        database, "SELECT value FROM config WHERE section = 'mail' AND key = 'mailMode'"
+    )
     mode = json.loads(modes[0][0]) if modes else "off"
-    stuck = _rows(
+    stuck = rows_of(
         database,
         "SELECT count(*) FROM outbox"
         " WHERE state = 'failed' OR (state = 'waiting' AND attempts > 0)",
@@ -268,7 +270,7 @@ def slow_statements(found: list[SlowStatement]) -> Check:
     )
 
 
-def _rows(database: Path, sql: str) -> list[tuple[Any, ...]]:
+def rows_of(database: Path, sql: str) -> list[tuple[Any, ...]]:
     """Empty where there is no database, or an older one."""
     if not database.exists():
         return []

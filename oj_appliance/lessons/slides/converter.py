@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
 import sys
 from pathlib import Path
 
@@ -15,6 +16,7 @@ _USUAL = ("/usr/bin/soffice", "/usr/bin/libreoffice", "/usr/local/bin/soffice")
 _FROM_ITS_MAKER = "libreoffice*/program/soffice"  # in /opt
 _PROBE_S = 20
 _LONGEST_REASON = 300
+_ENVIRONMENT = {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"}
 
 
 class ConversionError(Exception):
@@ -31,7 +33,7 @@ class Converter:
 
     def __init__(self, program: str, seconds: int) -> None:
         self._seconds = seconds
-        self.program = _found(program)
+        self.program = program_of(program)
 
     async def try_place(self) -> None:
         """Raises ConversionError where nothing may be converted here."""
@@ -58,13 +60,12 @@ class Converter:
         made: int = asyncio.subprocess.DEVNULL,
     ) -> None:
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "oj_appliance.lessons.slides"),
-            *(str(program), str(seconds), *kind),
+            *_command(program, seconds, *kind),
             stdin=given,
             stdout=made,
             stderr=asyncio.subprocess.PIPE,
             cwd="/",
-            env={"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"},
+            env=_ENVIRONMENT,
             start_new_session=True,
         )
         try:
@@ -78,17 +79,45 @@ class Converter:
                 await process.wait()
         if process.returncode == limits.CONVERTED:
             return
-        reason = said.decode("utf-8", "replace").strip()[:_LONGEST_REASON]
+        reason = _reason(said)
         if process.returncode == limits.UNCONFINED:
             raise UnconfinedError(reason)
         raise ConversionError(reason or f"it ended with {process.returncode}")
 
 
-def _found(named: str) -> Path | None:
-    """The program itself, whatever link leads to it."""
+def program_of(named: str) -> Path | None:
+    """The program itself, whatever link leads to it; `named` as the setting says it."""
     if named == NONE:
         return None
     places = [Path(named)] if named else [Path(each) for each in _USUAL]
     if not named:
         places += sorted(Path("/opt").glob(_FROM_ITS_MAKER), reverse=True)
     return next((each.resolve() for each in places if each.is_file()), None)
+
+
+def place_fault(program: Path) -> str:
+    """Why this machine gives no place to convert in; empty where it does. Waits for the answer."""
+    try:
+        tried = subprocess.run(
+            _command(program, _PROBE_S),
+            check=False,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            cwd="/",
+            env=_ENVIRONMENT,
+            start_new_session=True,
+            timeout=_PROBE_S,
+        )
+    except subprocess.TimeoutExpired:
+        return "it took too long"
+    if tried.returncode == limits.CONVERTED:
+        return ""
+    return _reason(tried.stderr) or f"it ended with {tried.returncode}"
+
+
+def _command(program: Path, seconds: int, *kind: str) -> list[str]:
+    return [sys.executable, "-m", "oj_appliance.lessons.slides", str(program), str(seconds), *kind]
+
+
+def _reason(said: bytes) -> str:
+    return said.decode("utf-8", "replace").strip()[:_LONGEST_REASON]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import os
 import shlex
 import subprocess
@@ -16,6 +17,9 @@ from typing import Any
 
 import pytest
 
+from oj_appliance.dashboard.slides_check import INSTALL, lesson_slides
+from oj_appliance.data_folder import DataFolder
+from oj_appliance.lessons.slides.converter import NONE
 from tests.http_client import Client
 from tests.oj_appliance.lessons.making import (
     OFFICE,
@@ -206,6 +210,30 @@ def test_a_pdf_that_brings_programs_is_not_shown(root: Client, student: Client, 
     item = items_of(student, lesson)[0]
     assert item["shownAs"] == "download"
     assert fetch(student, item["url"]).body == slides("scripts")
+
+
+def test_the_doctor_says_what_becomes_of_slides(
+    office: ServerProcess, root: Client, program: Path, tmp_path: Path
+) -> None:
+    checks = root.post("/api/admin/doctor/run").data["checks"]
+    told = next(each for each in checks if each["id"] == "lesson_slides")
+    assert str(program) in told["found"]
+    folder, unmade = DataFolder(office.data), DataFolder(tmp_path / "unmade")
+    missing = lesson_slides(folder, str(tmp_path / "nowhere"))
+    assert (missing.level, missing.command) == ("amber", INSTALL)
+    assert "LibreOffice" in missing.found_en and "LibreOffice" in missing.found_zh
+    # Who has no slides, or wants none converted, is asked for nothing.
+    for check in (lesson_slides(unmade, str(tmp_path / "nowhere")), lesson_slides(folder, NONE)):
+        assert (check.level, check.remedy_en, check.command) == ("green", "", "")
+    said = office.oj("doctor", "--json", "--data", str(office.data), check=False)
+    assert "lesson_slides" in {each["id"] for each in json.loads(said.stdout)}
+
+
+def test_slides_that_failed_are_named_by_the_doctor(root: Client, sent: Sent) -> None:
+    assert ended(root, sent("crash")) == "failed"
+    checks = root.post("/api/admin/doctor/run").data["checks"]
+    told = next(each for each in checks if each["id"] == "lesson_slides")
+    assert (told["level"], bool(told["remedy"])) == ("amber", True)
 
 
 def test_whatever_reads_slides_meets_nothing_of_the_site(
