@@ -21,6 +21,8 @@ SEARCH_GOAL_MS = 20  # of searching problems by their titles
 WARM_UP = 2
 MOST_BYTES = 32_000  # of an answer
 MOST_BYTES_OF_CLASS = 170_000  # a cell for each of 60 students and 100 problems
+MOST_BYTES_OF_LESSON = 200_000  # 300 items
+MOST_BYTES_OF_PROGRESS = 1_000_000  # a cell for each of 30 students and 300 items
 
 Query = dict[str, object]
 
@@ -37,8 +39,16 @@ class ListCall:
     most_bytes: int = MOST_BYTES
 
 
-def calls(seeded: Seeded, groups: SeededGroups, messages: MessagesSize) -> dict[str, ListCall]:
-    return {**of_site(seeded), **of_groups(seeded, groups), **of_boxes(messages)}
+def calls(
+    seeded: Seeded, groups: SeededGroups, messages: MessagesSize, lessons: range
+) -> dict[str, ListCall]:
+    """`lessons` by their numbers."""
+    return {
+        **of_site(seeded),
+        **of_groups(seeded, groups),
+        **of_boxes(messages),
+        **of_lessons(lessons),
+    }
 
 
 def of_site(seeded: Seeded) -> dict[str, ListCall]:
@@ -256,6 +266,54 @@ def of_boxes(messages: MessagesSize) -> dict[str, ListCall]:
         ),
         "back-office, notices to everybody": ListCall(
             notices, lambda n: {"type": "All", "currentPage": n % 20 + 1}, is_of_root=True
+        ),
+    }
+
+
+def of_lessons(lessons: range) -> dict[str, ListCall]:
+    """The first one is as long as any may be; and what else somebody reads of their own work."""
+    desk, first = "/api/admin/lesson", lessons[0]
+
+    def lesson(n: int) -> int:
+        """A shorter one that students see."""
+        return lessons[1 + n * 7 % (len(lessons) // 10) * 10]
+
+    return {
+        "my learning": ListCall("/api/my-learning", lambda n: {}),
+        "my commented submissions": ListCall(
+            "/api/annotated-submissions", lambda n: {"currentPage": n + 1}
+        ),
+        "submissions I commented on": ListCall(
+            "/api/annotated-submissions",
+            lambda n: {"written": "true", "currentPage": n + 1},
+            is_of_root=True,
+        ),
+        "lessons": ListCall("/api/lesson/page", lambda n: {"currentPage": n + 1}),
+        "lessons by word": ListCall("/api/lesson/page", lambda n: {"keyword": f"lesson {n}"}),
+        "lessons by a word in every one": ListCall(
+            "/api/lesson/page", lambda n: {"keyword": "循环", "currentPage": n + 1}
+        ),
+        "a lesson": ListCall("/api/lesson", lambda n: {"lessonId": lesson(n)}),
+        "the longest lesson": ListCall(
+            "/api/lesson", lambda n: {"lessonId": first}, most_bytes=MOST_BYTES_OF_LESSON
+        ),
+        "back-office, lessons": ListCall(
+            f"{desk}/page", lambda n: {"currentPage": n + 1}, is_of_root=True
+        ),
+        "back-office, the longest lesson": ListCall(
+            desk, lambda n: {"lessonId": first}, is_of_root=True, most_bytes=MOST_BYTES_OF_LESSON
+        ),
+        "back-office, progress in the longest lesson": ListCall(
+            f"{desk}/progress",
+            lambda n: {"lessonId": first, "currentPage": n % 30 + 1},
+            is_of_root=True,
+            most_bytes=MOST_BYTES_OF_PROGRESS,
+        ),
+        "back-office, progress by part of a name": ListCall(
+            f"{desk}/progress",
+            lambda n: {"lessonId": first, "keyword": f"{n:03d}"},
+            is_of_root=True,
+            most_bytes=MOST_BYTES_OF_PROGRESS,
         ),
     }
 

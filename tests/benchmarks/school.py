@@ -11,6 +11,8 @@ from tests.benchmarks import list_times, login_times, page_times
 from tests.benchmarks.seed import PASSWORD, seed
 from tests.benchmarks.seed_groups import FULL as FULL_GROUPS
 from tests.benchmarks.seed_groups import GroupsSize, seed_groups
+from tests.benchmarks.seed_lessons import FULL as FULL_LESSONS
+from tests.benchmarks.seed_lessons import LessonsSize, seed_lessons
 from tests.benchmarks.seed_messages import FULL as FULL_MESSAGES
 from tests.benchmarks.seed_messages import MessagesSize, seed_messages
 from tests.server_process import ServerProcess
@@ -37,6 +39,7 @@ class Size:
     pages: int
     groups: GroupsSize = FULL_GROUPS
     messages: MessagesSize = FULL_MESSAGES
+    lessons: LessonsSize = FULL_LESSONS
 
 
 FULL = Size(500_000, 5000, 20_000, lists=100, logins=200, login_seconds=10, pages=5)
@@ -57,6 +60,7 @@ def measure(size: Size) -> dict[str, Any]:
         )
         groups = seed_groups(server.data, seeded, size.groups)
         seed_messages(server.data, seeded, groups, size.messages)
+        lessons = seed_lessons(server.data, seeded, size.lessons)
         seed_seconds = time.monotonic() - started
         started = time.monotonic()
         server.start()
@@ -78,7 +82,7 @@ def measure(size: Size) -> dict[str, Any]:
             "lists": list_times.measure(
                 reader,
                 root,
-                list_times.calls(seeded, groups, size.messages),
+                list_times.calls(seeded, groups, size.messages, lessons),
                 size.lists,
                 server_pid=server.process.pid,
             ),

@@ -24,6 +24,7 @@ from tests.benchmarks import list_times
 from tests.benchmarks.list_times import Connection, ListCall
 from tests.benchmarks.seed import PASSWORD, Seeded, seed
 from tests.benchmarks.seed_groups import GroupsSize, SeededGroups, seed_groups
+from tests.benchmarks.seed_lessons import LessonsSize, seed_lessons
 from tests.benchmarks.seed_messages import MessagesSize, seed_messages
 from tests.http_client import Client
 from tests.server_process import ROOT_PASSWORD, free_port
@@ -46,7 +47,9 @@ SEEDED_GROUPS = SeededGroups(
     said=GROUPS_SIZE.thread,
 )
 MESSAGES_SIZE = MessagesSize(1000, 2000, 30, 300)
-CALLS = list_times.calls(SEEDED, SEEDED_GROUPS, MESSAGES_SIZE)
+LESSONS_SIZE = LessonsSize(40, 4, 20, 60, 30)
+SEEDED_LESSONS = range(1, 1 + LESSONS_SIZE.lessons)
+CALLS = list_times.calls(SEEDED, SEEDED_GROUPS, MESSAGES_SIZE, SEEDED_LESSONS)
 # Who asks, and how often his session and his name are looked at.
 MOST_QUERIES = 12
 # A school's submissions are never looked through, not even in an index; nor are its people's marks.
@@ -54,6 +57,7 @@ NEVER_SCANNED = {
     *("submission", "submission_case", "user_accepted", "problem_count"),
     *("discussion", "comment", "reply", "training_cell", "training_standing", "group_member"),
     *("msg_remind", "user_notice", "message_count"),
+    *("lesson_group", "lesson_item", "lesson_file", "lesson_seen", "code_annotation"),
 }
 # Problems hold whole statements: words are looked for in the index of their names alone.
 SCANNED_PROBLEMS = "SCAN problem USING COVERING INDEX problem_names"
@@ -123,6 +127,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     assert seed(data, **counts, until_ms=int(time.time() * 1000)) == SEEDED
     assert seed_groups(data, SEEDED, GROUPS_SIZE) == SEEDED_GROUPS
     seed_messages(data, SEEDED, SEEDED_GROUPS, MESSAGES_SIZE)
+    assert seed_lessons(data, SEEDED, LESSONS_SIZE) == SEEDED_LESSONS
     with pytest.MonkeyPatch.context() as patch:
         running = Site(data, patch)
         yield running

@@ -13,6 +13,7 @@ from tests.benchmarks.http_load import Size
 from tests.benchmarks.run import JUDGE_FIGURES, LOADS, missing
 from tests.benchmarks.seed import Seeded
 from tests.benchmarks.seed_groups import GroupsSize, SeededGroups
+from tests.benchmarks.seed_lessons import LessonsSize
 from tests.benchmarks.seed_messages import MessagesSize
 
 SMALL = Size(500, 8, 3, 8, lists=40, logins=8, submits=8, paused_submits=8, seconds=30)
@@ -21,6 +22,7 @@ SMALL = Size(500, 8, 3, 8, lists=40, logins=8, submits=8, paused_submits=8, seco
 SMALL_BOARD = board_times.Size(8, 3, 60, 4, boards=12, seconds=30, listeners=4, verdicts=9)
 SMALL_GROUPS = GroupsSize(8, 20, 200, 10, 20, 300, 900, 300)
 SMALL_MESSAGES = MessagesSize(60, 60, 20, 30)
+SMALL_LESSONS = LessonsSize(10, 2, 4, 5, 5)
 SMALL_SCHOOL = school.Size(
     *(300, 12, 40),
     lists=2,
@@ -29,6 +31,7 @@ SMALL_SCHOOL = school.Size(
     pages=1,
     groups=SMALL_GROUPS,
     messages=SMALL_MESSAGES,
+    lessons=SMALL_LESSONS,
 )
 
 
@@ -94,7 +97,10 @@ def test_the_way_to_the_verdict_is_measured_beside_its_compile_and_runs() -> Non
 def test_every_list_and_page_of_a_school_has_its_times(small_school: dict[str, Any]) -> None:
     seeded = Seeded(["student000001"], range(1000, 1040), range(1, 301))
     groups = SeededGroups(1, 1, 1, "", 0, range(1), 1, 1, 1)
-    assert set(small_school["lists"]) == set(list_times.calls(seeded, groups, SMALL_MESSAGES))
+    lessons = range(1, 1 + SMALL_LESSONS.lessons)
+    assert set(small_school["lists"]) == set(
+        list_times.calls(seeded, groups, SMALL_MESSAGES, lessons)
+    )
     assert len(small_school["pages"]) == 8
     for figures in small_school["lists"].values():
         assert 0 < figures["p50_ms"] <= figures["p95_ms"] <= figures["worst_ms"] + 0.1
