@@ -41,6 +41,7 @@ ELEMENTS = "*a* " * 2_400
 # A page that is shown within a second on an old computer has no more.
 MOST_ELEMENTS = 60_000
 MOST_BYTES = 200_000
+MOST_QUOTES = 100  # within each other, as Markdown is read
 
 
 def test_nothing_that_is_written_runs_or_fetches(
@@ -123,6 +124,25 @@ def _size(response: Response) -> int:
     return int(response.headers.get("content-length", 0))
 
 
+def test_ten_thousand_quotes_within_each_other_are_shown_in_part(
+    school: ServerProcess, new_visitor: NewVisitor
+) -> None:
+    """Whoever makes a tree of them all stands still, or runs out of stack."""
+    open_to_all(school)
+    author = school.add_user("quoter", ROOT_PASSWORD)
+    did = write(author, "Quoted", content=f"{QUOTES}\n\nAfter the quotes.")
+    assert comment(author, did, f"{QUOTES[5:]}").status == 200
+    visitor = new_visitor(school, language="en-US", width=390, theme="light")
+    log_in(visitor, school, "quoter")
+    page = visitor.new_page()
+    visitor.open(page, f"/discussion-detail/{did}")
+    expect(page.get_by_text("After the quotes.")).to_be_visible()
+    expect(page.get_by_role("article")).to_have_count(1)
+    assert count(page, "main blockquote") <= 2 * MOST_QUOTES
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
+    visitor.check(page)
+
+
 def test_boxes_show_hostile_words_as_words(school: ServerProcess, new_visitor: NewVisitor) -> None:
     root = open_to_all(school)
     victim = school.add_user("boxvictim", ROOT_PASSWORD)
@@ -170,6 +190,10 @@ STAFF = """# Rules of the house
 
 <img src="/nowhere.png" onerror="window.top.harmed = 1">
 
+<iframe src="https://evil.test/frame"></iframe>
+
+<img src="https://evil.test/pixel.png">
+
 <script>window.top.harmed = 1</script>
 
 ```python
@@ -189,6 +213,8 @@ def test_what_staff_write_is_shown_whole_and_reaches_nothing_around_it(
     visitor = new_visitor(school, language="en-US", width=1440, theme="light")
     log_in(visitor, school, "nostaff")
     page = visitor.new_page()
+    answered: list[str] = []
+    page.on("response", lambda response: answered.append(response.url))
     visitor.open(page, f"/discussion-detail/{did}")
     frame = page.get_by_role("main").locator("iframe")
     inside = frame.content_frame
@@ -208,6 +234,9 @@ def test_what_staff_write_is_shown_whole_and_reaches_nothing_around_it(
     expect(loud).to_have_css("font-size", "40px")
     expect(inside.locator("h1")).to_have_css("letter-spacing", "9px")
     expect(inside.locator(".katex")).to_have_count(1)
+    # What it would fetch from elsewhere is stopped before it leaves.
+    assert [url for url in answered if "evil.test" in url] == []
+    assert {each.url for each in page.frames} & {"https://evil.test/frame"} == set()
     # It stays where it is: in its own box, under its own names.
     expect(page.get_by_role("heading", level=1, name="Rules").first).to_have_css(
         "letter-spacing", "normal"

@@ -19,6 +19,7 @@ from tests.judging_waits import wait_for_verdict
 from tests.oj_appliance.groups.making import add_member, make_group
 from tests.oj_appliance.trainings.making import (
     PASSWORD,
+    create_group_training,
     create_training,
     private,
     problem_list,
@@ -213,3 +214,30 @@ def test_a_group_has_trainings_of_its_own(
     seen.get_by_role("link", name=f"Fruit {one}").click()
     expect(seen.get_by_text(texts(SHELL, "trainingSteps.solved", done=0, count=1))).to_be_visible()
     look_closely(member, seen, f"group-training-problem-{language}-{width}")
+
+
+@BOTH
+def test_root_clones_trainings_of_another_group(
+    language: str, width: int, school: ServerProcess, new_visitor: NewVisitor
+) -> None:
+    texts, root = Texts(language), school.client("root")
+    old, new = make_group(root), make_group(root)
+    pid = add_problem(root, a_plus_b(f"CL{language[:2].upper()}"))
+    create_group_training(root, old, pid, title=f"Kept for years {language}")
+    visitor = new_visitor(school, language=language, width=width)
+    log_in(visitor, school, "root")
+    page = visitor.new_page()
+    visitor.open(page, f"/group/{new}/training?mode=admin")
+    page.get_by_role("button", name=texts(DESK, "group.clone"), exact=True).click()
+    dialog = page.get_by_role("dialog")
+    source = dialog.get_by_role("textbox", name=texts(DESK, "group.source"))
+    source.fill(str(new))
+    dialog.get_by_role("button", name=texts(SHELL, "form.save")).click()
+    # A group is not its own source.
+    expect(source).to_have_attribute("aria-invalid", "true")
+    look_closely(visitor, page, f"training-clone-{language}-{width}")
+    source.fill(str(old))
+    dialog.get_by_role("button", name=texts(SHELL, "form.save")).click()
+    told = texts(DESK, "group.cloned", count=1, skipped=0)
+    expect(page.get_by_text(told)).to_be_visible()
+    expect(page.get_by_role("row").filter(has_text=f"Kept for years {language}")).to_be_visible()
