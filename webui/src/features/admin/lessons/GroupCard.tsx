@@ -44,6 +44,7 @@ export function GroupCard({ lesson, group, index, count, onMove, onMoveItem }: G
   );
   return (
     <Card
+      className={styles.group}
       title={
         <span className={styles.groupName}>
           {name}

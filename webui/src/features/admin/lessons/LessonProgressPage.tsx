@@ -121,13 +121,22 @@ const columnsOf = (t: TFunction<'adminLessons'>, items: readonly Item[]): DataCo
     (item): DataColumn<Row> => ({
       id: String(item.id),
       // Problems are solved, whoever looks at them.
-      head: isSolved(item)
-        ? item.title
-        : t('progress.item', { title: item.title, seen: item.seen }),
+      head: <ItemHead item={item} t={t} />,
       cell: ({ cells }) => <Mark cell={cells.find(({ itemId }) => itemId === item.id)} t={t} />,
     }),
   ),
 ];
+
+function ItemHead({ item, t }: { item: Item; t: TFunction<'adminLessons'> }) {
+  const words = isSolved(item)
+    ? item.title
+    : t('progress.item', { title: item.title, seen: item.seen });
+  return (
+    <span className={styles.itemHead} title={words}>
+      {words}
+    </span>
+  );
+}
 
 function Mark({ cell, t }: { cell: Cell | undefined; t: TFunction<'adminLessons'> }) {
   if (!cell) return <span className={styles.remark}>—</span>;
