@@ -162,6 +162,15 @@ def test_a_list_is_a_few_queries_and_a_few_kilobytes(site: Site, name: str) -> N
     assert len(content) <= CALLS[name].most_bytes
 
 
+def test_a_long_lessons_marks_are_asked_for_person_by_person(site: Site) -> None:
+    """Item by item there are as many as all have seen together."""
+    _, queries = site.ask(CALLS["back-office, progress in the longest lesson"])
+    (people,) = [query for query in queries if query[0].startswith("SELECT id, username")]
+    marks = [step for table, step in steps(site.data, people) if table == "lesson_seen"]
+    assert len(marks) == 1
+    assert "lesson_seen_user (user_id=? AND item_id>? AND item_id<?)" in marks[0]
+
+
 PAGED: dict[str, Callable[[int], ListCall]] = {
     "problems": lambda rows: ListCall("/api/get-problem-list", lambda n: {"limit": rows}),
     "submissions": lambda rows: ListCall("/api/get-submission-list", lambda n: {"limit": rows}),
