@@ -13,4 +13,5 @@ PUBLIC = (
     "tables.text",
     "tables.types",
     "tables.workbook",
+    "zip_records",
 )
