@@ -48,7 +48,7 @@ def moved() -> Iterator[ServerProcess]:
 
 
 def line(page: Page, title: str) -> Locator:
-    return page.get_by_role("listitem").filter(has_text=title)
+    return page.get_by_role("listitem").filter(has=page.get_by_text(title, exact=True))
 
 
 def is_green(page: Page, texts: Texts, title: str) -> None:
