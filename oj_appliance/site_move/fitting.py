@@ -15,6 +15,7 @@ from oj_appliance.places.display_ids import (
     LONGEST_DISPLAY_TITLE,
     checked_display_id,
 )
+from oj_appliance.places.types import Auth
 from oj_appliance.problems.rules import ProblemType, check_draft
 from oj_appliance.problems.types.problem import CaseDraft, Example, ProblemDraft
 from oj_appliance.site_move.systems.system import line_of
@@ -49,10 +50,18 @@ def remark_of(error: ApiError) -> Remark:
 
 
 def fitted_draft(
-    problem: MovedProblem, languages: Collection[str], difficulties: Collection[int]
+    problem: MovedProblem,
+    languages: Collection[str],
+    difficulties: Collection[int],
+    groups: Collection[str] = (),
 ) -> tuple[ProblemDraft, list[Remark]]:
-    """The draft, still without cases and display id, and what was changed."""
+    """The draft, still without cases and display id, and what was changed. `groups` are those that
+    come: what belongs to another one is shown to nobody else."""
     draft, remarks = problem.draft, list(problem.remarks)
+    if problem.group is not None and problem.group not in groups:
+        remarks.append(Remark("move.group_gone"))
+        if draft.auth == Auth.PUBLIC:
+            draft = replace(draft, auth=Auth.PRIVATE)
     if draft.difficulty not in difficulties:
         draft = replace(draft, difficulty=_USUAL_DIFFICULTY)
     if draft.languages is not None:
@@ -99,9 +108,14 @@ def refusal_of(problem: MovedProblem, draft: ProblemDraft) -> Remark | None:
 # -- contests
 
 
-def fitted_contest(contest: MovedContest) -> tuple[MovedContest | None, list[Remark]]:
-    """None for one that cannot be held here."""
+def fitted_contest(
+    contest: MovedContest, groups: Collection[str] = ()
+) -> tuple[MovedContest | None, list[Remark]]:
+    """None for one that cannot be held here; `groups` as of a draft."""
     remarks = list(contest.remarks)
+    is_hidden = contest.group is not None and contest.group not in groups
+    if is_hidden:
+        remarks.append(Remark("move.group_gone"))
     if contest.start <= 0 or contest.end <= contest.start:
         return None, [Remark("move.contest_time")]
     password = contest.password[:LONGEST_PASSWORD] if contest.password else None
@@ -118,6 +132,7 @@ def fitted_contest(contest: MovedContest) -> tuple[MovedContest | None, list[Rem
         description=contest.description[:LONGEST_DESCRIPTION],
         password=password if contest.auth != ContestAuth.PUBLIC else None,
         seal_at=seal,
+        visible=contest.visible and not is_hidden,
         rank_name=shown if shown in tuple(ShownName) else ShownName.USERNAME,
         score_type=score if score in tuple(ScoreType) else ScoreType.RECENT,
         problems=tuple(_fitted_names(contest.problems)),

@@ -15,6 +15,11 @@ from oj_appliance.site_move.fitting import (
     remarks_of,
     told,
 )
+from oj_appliance.site_move.fitting_community import (
+    fitted_discussion,
+    fitted_group,
+    fitted_training,
+)
 from oj_appliance.site_move.systems.system import SystemAdapter, in_batches, pictures_of
 from oj_appliance.site_move.types import (
     Amount,
@@ -39,6 +44,7 @@ class HouseFacts:
     names: set[str]
     emails: set[str]
     ids: set[str]
+    groups: set[str]
     languages: frozenset[str]
     difficulties: frozenset[int]
     known: Callable[[Kind, Iterable[str]], set[str]]
@@ -82,8 +88,14 @@ class Planning:
 
     def report(self, encoding: str) -> Report:
         people = set(self._people())
-        problems = set(self._problems())
-        contests = set(self._contests())
+        groups = set(self._groups(people))
+        problems = set(self._problems(groups))
+        contests = set(self._contests(groups))
+        together = {
+            Kind.GROUP: groups,
+            Kind.TRAINING: set(self._trainings(groups, problems)),
+            Kind.DISCUSSION: set(self._discussions(groups, people)),
+        }
         submissions, known = self._submissions(people, problems, contests)
         for remark in self._adapter.left_behind():
             self._tallies.add(remark, "", int(remark.fill.get("count", 1)))
@@ -95,6 +107,7 @@ class Planning:
                 self._amount(Kind.PROBLEM, problems),
                 self._amount(Kind.CONTEST, contests),
                 Amount(Kind.SUBMISSION, submissions, known),
+                *(self._amount(kind, found) for kind, found in together.items() if found),
             ),
             people=tuple(self._renamed[:most]),
             problems=tuple(self._moved_ids[:most]),
@@ -139,17 +152,17 @@ class Planning:
 
     # -- problems
 
-    def _problems(self) -> Iterator[str]:
+    def _problems(self, groups: set[str]) -> Iterator[str]:
         for problem in self._adapter.problems():
             name = problem.draft.problem_id or problem.source
             known = self._house.known(Kind.PROBLEM, [problem.source])
-            if known or self._problem(problem, name):
+            if known or self._problem(problem, name, groups):
                 yield problem.source
 
-    def _problem(self, problem: MovedProblem, name: str) -> bool:
+    def _problem(self, problem: MovedProblem, name: str, groups: set[str]) -> bool:
         """Whether it can come."""
         house = self._house
-        draft, remarks = fitted_draft(problem, house.languages, house.difficulties)
+        draft, remarks = fitted_draft(problem, house.languages, house.difficulties, groups)
         wanted = draft.problem_id
         display_id, reason = rules.chosen_id(wanted, house.ids.__contains__)
         house.ids.add(display_id)
@@ -167,11 +180,44 @@ class Planning:
                 self._tallies.add(Remark("move.no_picture"), name)
         return True
 
+    # -- what people do together
+
+    def _groups(self, people: set[str]) -> Iterator[str]:
+        taken = self._house.groups
+        for group in self._adapter.groups():
+            yield group.source
+            if self._house.known(Kind.GROUP, [group.source]):
+                continue
+            fitted, remarks = fitted_group(group, people, self._is_group_named)
+            taken.update((fitted.name.lower(), fitted.short_name.lower()))
+            self._tell(remarks, group.name)
+
+    def _is_group_named(self, name: str) -> bool:
+        return name.lower() in self._house.groups
+
+    def _trainings(self, groups: set[str], problems: set[str]) -> Iterator[str]:
+        for training in self._adapter.trainings():
+            fitted, remarks = fitted_training(training, groups, problems)
+            self._tell(remarks, training.title)
+            if fitted is not None:
+                yield training.source
+
+    def _discussions(self, groups: set[str], people: set[str]) -> Iterator[str]:
+        for discussion in self._adapter.discussions():
+            fitted, remarks = fitted_discussion(discussion, groups, people)
+            self._tell(remarks, discussion.title)
+            if fitted is not None:
+                yield discussion.source
+
+    def _tell(self, remarks: Iterable[Remark], name: str) -> None:
+        for remark in remarks:
+            self._tallies.add(remark, name[:60])
+
     # -- contests and submissions
 
-    def _contests(self) -> Iterator[str]:
+    def _contests(self, groups: set[str]) -> Iterator[str]:
         for contest in self._adapter.contests():
-            fitted, remarks = fitted_contest(contest)
+            fitted, remarks = fitted_contest(contest, groups)
             for remark in remarks:
                 self._tallies.add(remark, contest.title[:60])
             if fitted is not None:

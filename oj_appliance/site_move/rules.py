@@ -55,19 +55,24 @@ def name_keys(name: str) -> tuple[str, str]:
     return name_key(name), name_key(latin_twin(name))
 
 
-def candidates(name: str) -> Iterator[str]:
+def candidates(name: str, longest: int = LONGEST_USERNAME) -> Iterator[str]:
     """The name, then with a number behind it: tom, tom_2, tom_3 …"""
     yield name
     for number in range(2, _MOST_TRIES):
         ending = f"_{number}"
-        yield name[: LONGEST_USERNAME - len(ending)] + ending
+        yield name[: longest - len(ending)] + ending
+
+
+def numbered(name: str, longest: int, is_taken: Callable[[str], bool]) -> str:
+    """The first of its candidates that nobody has."""
+    return next(each for each in candidates(name, longest) if not is_taken(each))
 
 
 def chosen_name(wanted: str, is_taken: Callable[[str], bool]) -> Renamed | None:
     """What the person is called here; None where they keep their name. Raises StopIteration for
     the ten thousandth of one name."""
     fitting = fitting_name(wanted)
-    name = next(each for each in candidates(fitting) if not is_taken(each))
+    name = numbered(fitting, LONGEST_USERNAME, is_taken)
     if name == wanted:
         return None
     key = "move.name_bad" if fitting != wanted else "move.name_taken"

@@ -23,13 +23,18 @@ from oj_appliance.site_move.archive import SiteFiles
 from oj_appliance.site_move.desk import Desk, Source
 from oj_appliance.site_move.dumps.opening import Encoding
 from oj_appliance.site_move.fitting import remark_of
+from oj_appliance.site_move.importing.community import (
+    take_discussions,
+    take_groups,
+    take_trainings,
+)
 from oj_appliance.site_move.importing.contests import take_contests, tell_contests
 from oj_appliance.site_move.importing.context import Import, MoveTools
 from oj_appliance.site_move.importing.people import take_people
 from oj_appliance.site_move.importing.problems import take_problems
 from oj_appliance.site_move.importing.submissions import take_submissions
 from oj_appliance.site_move.planning import HouseFacts, Planning
-from oj_appliance.site_move.store import content, mapping, moves, people
+from oj_appliance.site_move.store import community, content, mapping, moves, people
 from oj_appliance.site_move.systems.system import SystemAdapter
 from oj_appliance.site_move.types import Kind, Move, MoveState, Remark, Wish
 from oj_appliance.web.guards import Actor
@@ -109,9 +114,12 @@ class SiteMoves:
             adapter, files, _ = await self._opened(move, opened)
             run = Import(self._tools, move, adapter, files, dict(move.taken))
             await take_people(run)
+            await take_groups(run)
             await take_problems(run)
             await take_contests(run)
             await take_submissions(run)
+            await take_trainings(run)
+            await take_discussions(run)
             await tell_contests(run)
         await self._database.write(self._write_end, move, MoveState.DONE, None, run.taken)
         # The dump holds the old site's passwords.
@@ -127,6 +135,7 @@ class SiteMoves:
             names=people.taken_names(),
             emails=people.taken_emails(),
             ids=content.taken_ids(),
+            groups=community.group_names(),
             languages=content.own_languages(),
             difficulties=content.difficulties(),
             known=self._known(site),

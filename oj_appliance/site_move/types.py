@@ -33,12 +33,16 @@ class MoveState(StrEnum):
 
 
 class Kind(StrEnum):
-    """What is moved, in the order in which it comes."""
+    """What is moved. Groups come before problems, which may be theirs, and what people wrote of all
+    this last."""
 
     PERSON = "person"
     PROBLEM = "problem"
     CONTEST = "contest"
     SUBMISSION = "submission"
+    GROUP = "group"
+    TRAINING = "training"
+    DISCUSSION = "discussion"
 
 
 class Remark(msgspec.Struct, frozen=True):
@@ -92,11 +96,13 @@ class MovedCase:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MovedProblem:
     """`draft` lacks its cases, whose contents still lie in the archive; `author` is a person's
-    source. `remarks` tell what does not come as it was."""
+    source, `group` that of the group whose own it is. `remarks` tell what does not come as it
+    was."""
 
     source: str
     draft: ProblemDraft
     author: str | None
+    group: str | None = None
     cases: tuple[MovedCase, ...] = ()
     remarks: tuple[Remark, ...] = ()
     created_at: int | None = None
@@ -124,6 +130,7 @@ class MovedContest:
     end: int
     owner: str | None
     seal_at: int | None = None
+    group: str | None = None
     visible: bool = True
     rank_name: str = "username"
     score_type: str = "Recent"
@@ -153,6 +160,89 @@ class MovedSubmission:
     error: str | None = None
     uncounted: bool = False
     remark: Remark | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MovedGroup:
+    """`owner` and the keys of `members` are persons' sources; `auth` is a groups.types.Entry, and
+    what somebody is in it a Level."""
+
+    source: str
+    name: str
+    short_name: str
+    brief: str
+    description: str
+    owner: str
+    auth: int
+    visible: bool
+    is_enabled: bool
+    code: str | None
+    members: dict[str, int]
+    created_at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class MovedTrainingProblem:
+    problem: str
+    display_id: str
+    rank: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MovedTraining:
+    """`author`, `group` and `participants` are sources; `category` blank for none."""
+
+    source: str
+    title: str
+    description: str
+    author: str | None
+    is_private: bool
+    password: str | None
+    is_shown: bool
+    rank: int
+    group: str | None
+    category: str
+    color: str | None
+    problems: tuple[MovedTrainingProblem, ...]
+    participants: tuple[str, ...]
+    created_at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class MovedReply:
+    content: str
+    person: str
+    to: str
+    at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class MovedComment:
+    content: str
+    person: str
+    likes: int
+    at: int | None
+    replies: tuple[MovedReply, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MovedDiscussion:
+    """`person`, `problem` and `group` are sources; `category` blank for none."""
+
+    source: str
+    title: str
+    description: str
+    content: str
+    person: str
+    category: str
+    problem: str | None
+    group: str | None
+    views: int
+    likes: int
+    is_top: bool
+    is_shown: bool
+    created_at: int | None
+    comments: tuple[MovedComment, ...]
 
 
 # -- what root asked for, and what came of it

@@ -153,7 +153,7 @@ class Trainings:
             raise ApiError("training.already_registered")
         self._check_password(training, uid, password)
         now = self._clock.now_ms()
-        await self._database.write(_register, training.id, uid, now)
+        await self._database.write(register_person, training.id, uid, now)
         self.known.put_registration(Registration(training.id, uid, True))
         self._events.announce(TrainingChanged(training.id))
 
@@ -172,7 +172,8 @@ def _order(training: Training) -> tuple[int, int]:
     return rules.list_order(training)
 
 
-def _register(training_id: int, uid: str, now: int) -> None:
+def register_person(training_id: int, uid: str, now: int) -> None:
+    """Inside a write."""
     store.register(training_id, uid, now=now)
     cells.derive_person(training_id, uid)
 

@@ -177,7 +177,7 @@ def test_a_bank_is_looked_at_problem_by_problem(
     page.get_by_role("button", name=texts(ROOM, "makeBank")).click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("radio").first).to_be_visible()
-    dialog.get_by_text(texts(ROOM, "bank.singly")).click()
+    dialog.get_by_text(texts(ROOM, "bank.singly"), exact=True).click()
     dialog.get_by_role("searchbox").fill(f"E{width}")
     dialog.get_by_text(f"E{width}N").click()
     expect(dialog.get_by_text(texts(ROOM, "bank.count", count=1))).to_be_visible()

@@ -7,7 +7,7 @@ from oj_appliance.contests.types import ContestChanged
 from oj_appliance.errors import ApiError
 from oj_appliance.site_move.fitting import fitted_contest
 from oj_appliance.site_move.importing.context import Import
-from oj_appliance.site_move.store import content, mapping, people
+from oj_appliance.site_move.store import content, mapping
 from oj_appliance.site_move.types import Kind, MovedContest
 
 
@@ -16,7 +16,7 @@ async def take_contests(run: Import) -> None:
     known = await run.tools.database.read(mapping.all_of, run.site, Kind.CONTEST)
     run.targets[Kind.CONTEST] = known
     async for (contest,) in run.batches(run.adapter.contests(), 1):
-        fitted, _ = fitted_contest(contest)
+        fitted, _ = fitted_contest(contest, run.targets[Kind.GROUP])
         if fitted is None or contest.source in known:
             continue
         number = await run.tools.database.write(_write, run, fitted)
@@ -36,7 +36,9 @@ def _write(run: Import, contest: MovedContest) -> int:
         raise ApiError("contest.id_exhausted")
     now = run.tools.clock.now_ms()
     uids, pids = run.targets[Kind.PERSON], run.targets[Kind.PROBLEM]
-    number = content.insert_contest(contest, _owner(run, uids.get(contest.owner or "")), now=now)
+    number = content.insert_contest(
+        contest, run.staff_of(contest.owner), run.group_of(contest.group), now=now
+    )
     for each in contest.problems:
         if (pid := pids.get(each.problem)) is not None:
             title = each.title or each.display_id
@@ -50,11 +52,3 @@ def _write(run: Import, contest: MovedContest) -> int:
     run.count(Kind.CONTEST)
     run.write_progress(Kind.CONTEST, now)
     return number
-
-
-def _owner(run: Import, uid: str | None) -> tuple[str, str]:
-    """Whoever owns a contest sees everything in it: staff alone, else whoever brings the site."""
-    standing = people.standing_of(uid) if uid else None
-    if uid and standing is not None and standing[1]:
-        return uid, standing[0]
-    return run.move.author.account_id, run.move.author.username

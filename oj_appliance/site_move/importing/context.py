@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import TypeVar
@@ -16,7 +16,7 @@ from oj_appliance.exam_freeze.service import ExamFreeze
 from oj_appliance.files.service import PublicFiles
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.site_move.archive import SiteFiles
-from oj_appliance.site_move.store import moves
+from oj_appliance.site_move.store import moves, people
 from oj_appliance.site_move.systems.system import SystemAdapter
 from oj_appliance.site_move.types import Kind, Move, Progress
 from oj_appliance.storage.database import Database
@@ -40,6 +40,8 @@ class MoveTools:
     transitions: Transitions
     contests: KnownContests
     freeze: ExamFreeze
+    renew_group: Callable[[int], Awaitable[None]]
+    renew_training: Callable[[int], Awaitable[None]]
 
 
 @dataclass(slots=True)
@@ -58,6 +60,24 @@ class Import:
     @property
     def site(self) -> str:
         return f"{self.move.wish.system}:{self.move.wish.site}"
+
+    def person(self, source: str | None) -> str | None:
+        """The uid of somebody who has come."""
+        return self.targets[Kind.PERSON].get(source or "")
+
+    def group_of(self, source: str | None) -> int | None:
+        """The number of a group that has come."""
+        target = self.targets[Kind.GROUP].get(source or "")
+        return None if target is None else int(target)
+
+    def staff_of(self, source: str | None) -> tuple[str, str]:
+        """Uid and name of an owner, who sees everything in what is theirs: staff alone, else
+        whoever brings the site. Inside a write."""
+        uid = self.person(source)
+        standing = people.standing_of(uid) if uid else None
+        if uid and standing is not None and standing[1]:
+            return uid, standing[0]
+        return self.move.author.account_id, self.move.author.username
 
     def count(self, name: str, number: int = 1) -> None:
         self.taken[name] = self.taken.get(name, 0) + number

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from oj_appliance.errors import ApiError
 from oj_appliance.interchange.markup.links import replace_links
-from oj_appliance.problems.types.problem import CaseDraft, ProblemDraft, Statement
+from oj_appliance.problems.types.problem import CaseDraft, OwningGroup, ProblemDraft, Statement
 from oj_appliance.site_move import rules
 from oj_appliance.site_move.fitting import NO_DATA, fitted_cases, fitted_draft, refusal_of
 from oj_appliance.site_move.importing.context import Import
@@ -31,7 +31,7 @@ async def take_problems(run: Import) -> None:
     async for (problem,) in run.batches(run.adapter.problems(), 1):
         if problem.source in known:
             continue
-        draft, _ = fitted_draft(problem, *facts)
+        draft, _ = fitted_draft(problem, *facts, run.targets[Kind.GROUP])
         if refusal_of(problem, replace(draft, problem_id="")) is not None:
             run.count(REFUSED)
             continue
@@ -52,6 +52,8 @@ def _facts() -> tuple[frozenset[str], frozenset[int]]:
 def _write(run: Import, problem: MovedProblem, draft: ProblemDraft) -> int:
     now = run.tools.clock.now_ms()
     display_id, _ = rules.chosen_id(draft.problem_id, content.is_id_taken)
+    if (group := run.group_of(problem.group)) is not None:
+        draft = replace(draft, group=OwningGroup(group, ""))
     pid = run.tools.problems.write_problem(
         replace(draft, problem_id=display_id), run.move.author, now
     )

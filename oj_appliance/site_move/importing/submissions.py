@@ -27,6 +27,7 @@ class _Facts:
     names: dict[str, str | None] = field(default_factory=dict)
     problems: dict[int, ProblemForSubmitting | None] = field(default_factory=dict)
     numbers: dict[int, dict[int, int]] = field(default_factory=dict)
+    contests: dict[int, Place] = field(default_factory=dict)
 
 
 async def take_submissions(run: Import) -> None:
@@ -66,9 +67,11 @@ def _new_row(run: Import, facts: _Facts, moved: MovedSubmission) -> NewSubmissio
     if name is None or problem is None:
         return None
     place, number = PRACTICE, 0
+    if problem.is_group and problem.group_id is not None:
+        place = Place(PlaceKind.GROUP, problem.group_id)
     contest = run.targets[Kind.CONTEST].get(moved.contest or "")
     if contest is not None:
-        place = Place(PlaceKind.CONTEST, int(contest))
+        place = _contest_place(facts, int(contest))
         if place.id not in facts.numbers:
             facts.numbers[place.id] = content.contest_problem_ids(place.id)
         number = facts.numbers[place.id].get(pid, 0)
@@ -92,3 +95,12 @@ def _new_row(run: Import, facts: _Facts, moved: MovedSubmission) -> NewSubmissio
         problem=PlacedProblem.of(problem),
         submit_time=moved.submitted_at,
     )
+
+
+def _contest_place(facts: _Facts, number: int) -> Place:
+    """Within its group, where it has one."""
+    if number not in facts.contests:
+        group = content.contest_group(number)
+        within = None if group is None else Place(PlaceKind.GROUP, group)
+        facts.contests[number] = Place(PlaceKind.CONTEST, number, within)
+    return facts.contests[number]

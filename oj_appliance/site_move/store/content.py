@@ -51,7 +51,9 @@ def has_room_for_contest() -> bool:
     return row is None or int(row[0]) < FIRST_FOREIGN_NUMBER - 1
 
 
-def insert_contest(contest: MovedContest, owner: tuple[str, str], *, now: int) -> int:
+def insert_contest(
+    contest: MovedContest, owner: tuple[str, str], group_id: int | None, *, now: int
+) -> int:
     """`owner`: uid and name. The number."""
     return int(
         ContestRow.insert(
@@ -74,6 +76,7 @@ def insert_contest(contest: MovedContest, owner: tuple[str, str], *, now: int) -
             star_accounts="[]",
             open_rank=False,
             oi_rank_score_type=contest.score_type,
+            group_id=group_id,
             award_type=0,
             awards="[]",
             allow_end_submit=False,
@@ -104,6 +107,11 @@ def register(contest_id: int, auth: int, uid: str, at: int, *, now: int) -> None
         return
     place = Place(PlaceKind.CONTEST, contest_id)
     put_participation(Participation(place=place, uid=uid, registered_at=at), now=now)
+
+
+def contest_group(contest_id: int) -> int | None:
+    row = fetch_one("SELECT group_id FROM contest WHERE id = ?", contest_id)
+    return None if row is None or row[0] is None else int(row[0])
 
 
 def contest_problem_ids(contest_id: int) -> dict[int, int]:

@@ -13,6 +13,9 @@ _STILL_THERE = {
     Kind.PERSON: "SELECT 1 FROM account WHERE id = target",
     Kind.PROBLEM: "SELECT 1 FROM problem WHERE id = CAST(target AS INTEGER)",
     Kind.CONTEST: "SELECT 1 FROM contest WHERE id = CAST(target AS INTEGER)",
+    Kind.GROUP: "SELECT 1 FROM study_group WHERE id = CAST(target AS INTEGER)",
+    Kind.TRAINING: "SELECT 1 FROM training WHERE id = CAST(target AS INTEGER)",
+    Kind.DISCUSSION: "SELECT 1 FROM discussion WHERE id = CAST(target AS INTEGER)",
     Kind.SUBMISSION: "SELECT 1 FROM submission WHERE id = CAST(target AS INTEGER)",
 }
 

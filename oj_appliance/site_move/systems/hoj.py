@@ -13,8 +13,10 @@ from oj_appliance.problems import rules
 from oj_appliance.problems.types.problem import Example, ProblemDraft, Statement, TagName
 from oj_appliance.site_move.archive import SiteFiles
 from oj_appliance.site_move.staging import StagedRow, Staging, Tables
+from oj_appliance.site_move.systems.hoj_community import TABLES, HojCommunity
 from oj_appliance.site_move.systems.hoj_judging import case_mode, judging_of
 from oj_appliance.site_move.systems.system import (
+    OldSystem,
     cut_statement,
     integer,
     is_true,
@@ -29,9 +31,12 @@ from oj_appliance.site_move.types import (
     MovedCase,
     MovedContest,
     MovedContestProblem,
+    MovedDiscussion,
+    MovedGroup,
     MovedPerson,
     MovedProblem,
     MovedSubmission,
+    MovedTraining,
     Remark,
 )
 
@@ -50,7 +55,7 @@ _EXAMPLE = re.compile(r"<input>([\s\S]*?)</input><output>([\s\S]*?)</output>")
 _OWN = "ME"
 
 
-class Hoj:
+class Hoj(OldSystem):
     tables: Tables = {
         "user_info": (
             *("uuid", "username", "password", "nickname", "school", "course", "number"),
@@ -64,7 +69,7 @@ class Hoj:
             *("examples", "is_remote", "source", "difficulty", "hint", "auth", "code_share"),
             *("spj_code", "spj_language", "user_extra_file", "judge_extra_file"),
             *("is_remove_end_blank", "open_case_result", "is_upload_case", "is_group"),
-            *("is_file_io", "io_read_file_name", "io_write_file_name", "gmt_create"),
+            *("is_file_io", "io_read_file_name", "io_write_file_name", "gid", "gmt_create"),
         ),
         "problem_case": ("id", "pid", "input", "output", "score", "status", "group_num"),
         "tag": ("id", "name", "color"),
@@ -73,7 +78,7 @@ class Hoj:
         "problem_language": ("pid", "lid"),
         "contest": (
             *("id", "uid", "title", "type", "description", "auth", "pwd", "start_time"),
-            *("end_time", "seal_rank", "seal_rank_time", "visible", "is_group"),
+            *("end_time", "seal_rank", "seal_rank_time", "visible", "is_group", "gid"),
             *("rank_show_name", "oi_rank_score_type"),
         ),
         "contest_problem": ("display_id", "cid", "pid", "display_title", "color"),
@@ -82,20 +87,17 @@ class Hoj:
             *("submit_id", "pid", "uid", "submit_time", "status", "share", "error_message"),
             *("time", "memory", "score", "code", "language", "cid", "ip"),
         ),
-        "discussion": ("id",),
         "announcement": ("id",),
-        "training": ("id",),
-        "group": ("id",),
+        **TABLES,
     }
     required = frozenset({"user_info", "problem", "judge"})
     is_postgres = False
 
     def __init__(self, staged: Staging, files: SiteFiles, zone: tzinfo) -> None:
-        self._staged = staged
-        self._files = files
-        self._zone = zone
+        super().__init__(staged, files, zone)
         self._roots: set[str] = set()
         self._owners: dict[str, str] = {}
+        self._community = HojCommunity(staged, zone)
 
     def prepare(self) -> None:
         index = self._staged.index
@@ -107,6 +109,7 @@ class Hoj:
         index("contest_problem", "cid")
         index("contest_register", "cid")
         index("judge", "cid")
+        self._community.prepare()
         rows = self._staged.rows("SELECT uid FROM user_role WHERE CAST(role_id AS INTEGER) = 1000")
         self._roots = {text(row["uid"]) for row in rows}
         rows = self._staged.rows("SELECT id, uid FROM contest")
@@ -185,6 +188,7 @@ class Hoj:
             source=number,
             draft=draft,
             author=row["author_uid"],
+            group=_group(row),
             cases=self._cases(number, is_file=text(row["is_upload_case"]) != "0", kind=kind),
             remarks=tuple(remarks),
             created_at=moment(row["gmt_create"], self._zone),
@@ -254,12 +258,12 @@ class Hoj:
                 end=moment(row["end_time"], self._zone) or 0,
                 owner=text(row["uid"]) or None,
                 seal_at=seal,
+                group=_group(row),
                 visible=row["visible"] is None or is_true(row["visible"]),
                 rank_name=text(row["rank_show_name"]),
                 score_type=text(row["oi_rank_score_type"]),
                 problems=tuple(self._contest_problems(number)),
                 participants=tuple(text(each["uid"]) for each in entered),
-                remarks=(Remark("move.group_contest"),) if is_true(row["is_group"]) else (),
             )
 
     def _contest_problems(self, number: str) -> Iterator[MovedContestProblem]:
@@ -310,15 +314,22 @@ class Hoj:
             remark=remark,
         )
 
+    def groups(self) -> Iterator[MovedGroup]:
+        return self._community.groups()
+
+    def trainings(self) -> Iterator[MovedTraining]:
+        return self._community.trainings()
+
+    def discussions(self) -> Iterator[MovedDiscussion]:
+        return self._community.discussions()
+
     def left_behind(self) -> Iterator[Remark]:
-        for table, key in (
-            ("announcement", "move.left_news"),
-            ("discussion", "move.left_discussions"),
-            ("training", "move.left_trainings"),
-            ("group", "move.left_groups"),
-        ):
-            if count := self._staged.count(table):
-                yield Remark(key, {"count": count})
+        if count := self._staged.count("announcement"):
+            yield Remark("move.left_news", {"count": count})
+
+
+def _group(row: StagedRow) -> str | None:
+    return text(row["gid"]) or "?" if is_true(row["is_group"]) else None
 
 
 def _auth(row: StagedRow) -> int:

@@ -17,6 +17,7 @@ from oj_appliance.site_move.archive import SiteFiles
 from oj_appliance.site_move.staging import StagedRow, Staging, Tables
 from oj_appliance.site_move.systems.system import (
     Fields,
+    OldSystem,
     cut_statement,
     integer,
     language_named,
@@ -60,7 +61,7 @@ _LONGEST_CHECKER = rules.LONGEST_PROGRAM
 _LETTERS = 26
 
 
-class Hustoj:
+class Hustoj(OldSystem):
     tables: Tables = {
         "users": (
             *("user_id", "email", "defunct", "password", "reg_time", "nick", "school"),
@@ -91,9 +92,7 @@ class Hustoj:
     is_postgres = False
 
     def __init__(self, staged: Staging, files: SiteFiles, zone: tzinfo) -> None:
-        self._staged = staged
-        self._files = files
-        self._zone = zone
+        super().__init__(staged, files, zone)
         self._problem_contests: set[str] = set()
 
     def prepare(self) -> None:

@@ -17,6 +17,7 @@ from oj_appliance.site_move.archive import SiteFiles
 from oj_appliance.site_move.staging import StagedRow, Staging, Tables
 from oj_appliance.site_move.systems.system import (
     Fields,
+    OldSystem,
     checker_language,
     cut_statement,
     integer,
@@ -57,7 +58,7 @@ _DIFFICULTIES = {"Low": 0, "Mid": 1, "High": 2}
 _KB = 1024
 
 
-class Qduoj:
+class Qduoj(OldSystem):
     tables: Tables = {
         "user": (
             *("id", "username", "password", "email", "create_time", "admin_type", "is_disabled"),
@@ -88,9 +89,7 @@ class Qduoj:
     is_postgres = True
 
     def __init__(self, staged: Staging, files: SiteFiles, zone: tzinfo) -> None:
-        self._staged = staged
-        self._files = files
-        self._zone = zone
+        super().__init__(staged, files, zone)
         self._staff: set[str] = set()
 
     def prepare(self) -> None:

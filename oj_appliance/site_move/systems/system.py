@@ -16,9 +16,12 @@ from oj_appliance.site_move.staging import Staging, Tables
 from oj_appliance.site_move.types import (
     MovedCase,
     MovedContest,
+    MovedDiscussion,
+    MovedGroup,
     MovedPerson,
     MovedProblem,
     MovedSubmission,
+    MovedTraining,
     Remark,
 )
 
@@ -50,8 +53,30 @@ class SystemAdapter(Protocol):
     def problems(self) -> Iterator[MovedProblem]: ...
     def contests(self) -> Iterator[MovedContest]: ...
     def submissions(self) -> Iterator[MovedSubmission]: ...
+    def groups(self) -> Iterator[MovedGroup]: ...
+    def trainings(self) -> Iterator[MovedTraining]: ...
+    def discussions(self) -> Iterator[MovedDiscussion]: ...
     def left_behind(self) -> Iterator[Remark]:
         """What this system has and we do not take."""
+
+
+class OldSystem:
+    """What every adapter has in hand. One that has no groups and trainings, or whose talk stays
+    behind, need not say so."""
+
+    def __init__(self, staged: Staging, files: SiteFiles, zone: tzinfo) -> None:
+        self._staged = staged
+        self._files = files
+        self._zone = zone
+
+    def groups(self) -> Iterator[MovedGroup]:
+        return iter(())
+
+    def trainings(self) -> Iterator[MovedTraining]:
+        return iter(())
+
+    def discussions(self) -> Iterator[MovedDiscussion]:
+        return iter(())
 
 
 def in_batches(items: Iterable[Item], size: int) -> Iterator[tuple[Item, ...]]:

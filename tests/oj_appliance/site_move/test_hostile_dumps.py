@@ -4,8 +4,11 @@ server goes on."""
 from __future__ import annotations
 
 import gzip
+import io
 import shutil
+import stat
 import tempfile
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -89,6 +92,51 @@ def test_archives_that_no_import_takes_are_not_taken_here(root: Client) -> None:
     dump = (TABLES + REST).encode()
     told = refused(root, dump, b"PK\3\4 but no zip")
     assert "The archive of files cannot be read" in told
+
+
+def zip_of(name: str, mode: int = 0) -> bytes:
+    content = io.BytesIO()
+    with zipfile.ZipFile(content, "w") as archive:
+        entry = zipfile.ZipInfo(name)
+        entry.external_attr = mode << 16
+        archive.writestr(entry, "/etc/passwd")
+    return content.getvalue()
+
+
+@pytest.mark.parametrize(
+    "files",
+    [zip_of("../../etc/cron.d/x"), zip_of("/etc/x"), zip_of("1001/a.in", stat.S_IFLNK | 0o777)],
+    ids=["up", "root", "link"],
+)
+def test_an_archive_that_leads_outside_is_refused_whole(root: Client, files: bytes) -> None:
+    told = refused(root, (TABLES + REST).encode(), files)
+    assert "The archive of files cannot be read" in told
+
+
+def test_commands_in_a_dump_are_passed_over_and_those_in_names_are_letters(root: Client) -> None:
+    total = root.get("/api/admin/user/get-user-list", limit=10).data["total"]
+    names = ("hx\\'); DROP TABLE account; --", '\\"; DELETE FROM account; --', "hx<script>alert(1)")
+    rows = ",".join(f"('{name}','x','{name}')" for name in names)
+    commands = (
+        "DROP DATABASE oj;\nDROP TABLE account;\nDELETE FROM `users`;\n\\! touch /tmp/harm\n"
+        "/*!50003 CREATE TRIGGER t BEFORE INSERT ON users FOR EACH ROW DELETE FROM users */;\n"
+        "ATTACH DATABASE '/etc/passwd' AS p;\nLOAD DATA INFILE '/etc/passwd' INTO TABLE users;\n"
+    )
+    dump = f"{TABLES}{REST}{commands}INSERT INTO `users` VALUES {rows};\n{commands}"
+    move = looked(root, "hustoj", dump.encode(), site="commands")
+    assert amounts(move)["person"] == (3, 0, 0), move
+    assert brought(root, move["key"])["state"] == "done"
+    found = root.get("/api/admin/user/get-user-list", limit=100).data
+    assert found["total"] == total + 3
+    came = [row for row in found["records"] if "DROP TABLE" in (row["realname"] or "")]
+    assert len(came) == 1 and came[0]["username"].startswith("hx")
+
+
+def test_a_million_lines_are_read_in_pieces(root: Client) -> None:
+    row = "INSERT INTO `users` VALUES ('hxlast','x','n');\n"
+    dump = gzip.compress((TABLES + REST + "-- nothing\n" * 1_000_000 + row).encode(), 1)
+    move = looked(root, "hustoj", dump, site="lines")
+    assert amounts(move)["person"] == (1, 0, 0), move
 
 
 def test_gbk_is_read_as_it_was_meant_and_what_is_neither_is_named(root: Client) -> None:

@@ -2,16 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../shared/forms/useAction';
-import { Button } from '../../../shared/ui/Button';
 import { Checkbox } from '../../../shared/ui/Checkbox';
-import { Dialog } from '../../../shared/ui/Dialog';
 import { Field } from '../../../shared/ui/Field';
-import { Notice } from '../../../shared/ui/Notice';
 import { SearchInput } from '../../../shared/ui/SearchInput';
 import { Select } from '../../../shared/ui/Select';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { BankChoice } from './BankChoice';
-import { PasswordChoice, type PasswordKind } from './PasswordChoice';
+import { PackDialog, usePackPassword } from './PackDialog';
 import { bankQuery, makeBankPack, packsKey, tagsQuery } from './packQueries';
 import styles from './packs.module.css';
 
@@ -26,8 +23,7 @@ export function BankPackDialog({ onClose, onMade }: BankPackDialogProps) {
   const [title, setTitle] = useState(t('bank.usual'));
   const [keyword, setKeyword] = useState('');
   const [tag, setTag] = useState('');
-  const [kind, setKind] = useState<PasswordKind>('none');
-  const [password, setPassword] = useState('');
+  const secret = usePackPassword(['none', 'own']);
   // Null: all that are found.
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
   const chosenTag = tag === '' ? null : Number(tag);
@@ -40,7 +36,7 @@ export function BankPackDialog({ onClose, onMade }: BankPackDialogProps) {
       makeBankPack({
         title: title.trim(),
         ...(chosen ? { pids: [...chosen] } : { keyword, tag: chosenTag }),
-        ...(kind === 'own' && { password }),
+        ...secret.asked,
       }),
     keys: [packsKey],
     onDone: ({ id }) => onMade({ id, password: null }),
@@ -48,81 +44,58 @@ export function BankPackDialog({ onClose, onMade }: BankPackDialogProps) {
     showsFailure: true,
     isSingle: true,
   });
-  const isReady =
-    problems > 0 && title.trim() !== '' && (kind === 'none' || password.trim() !== '');
 
   return (
-    <Dialog
+    <PackDialog
       title={t('makeBank')}
+      makeLabel={t('bank.make', { count: problems })}
+      make={make}
+      isReady={problems > 0 && title.trim() !== ''}
+      secret={secret}
       onClose={onClose}
-      closesOnOutsideClick={false}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button
-            kind="primary"
-            isBusy={make.isBusy}
-            disabled={!isReady}
-            onClick={() => void make.run()}
-          >
-            {t('bank.make', { count: problems })}
-          </Button>
-        </>
-      }
     >
-      <div className={styles.form}>
-        {make.failure && <Notice tone="bad">{make.failure}</Notice>}
-        <Field label={t('bank.title')} hint={t('bank.titleHint')}>
-          <TextInput
-            maxLength={255}
-            value={title}
-            onInput={(event) => setTitle(event.currentTarget.value)}
-          />
-        </Field>
-        <fieldset className={styles.choices}>
-          <legend>{t('bank.which')}</legend>
-          <p className={styles.quiet}>{t('bank.whichHint')}</p>
-          <div className={styles.filters}>
-            <SearchInput
-              label={t('bank.search')}
-              maxLength={100}
-              value={keyword}
-              onSearch={setKeyword}
-            />
-            <Select
-              label={t('bank.tag')}
-              value={tag}
-              onChange={(event) => setTag(event.currentTarget.value)}
-              options={[
-                { value: '', label: t('bank.anyTag') },
-                ...(tags.data ?? []).map((each) => ({ value: String(each.id), label: each.name })),
-              ]}
-            />
-          </div>
-          <Checkbox
-            label={t('bank.singly')}
-            checked={chosen !== null}
-            onChange={(event) => setChosen(event.currentTarget.checked ? new Set() : null)}
-          />
-          {chosen && (
-            <BankChoice
-              found={found}
-              problems={bank.data?.first ?? []}
-              chosen={chosen}
-              onChange={setChosen}
-            />
-          )}
-          <p>{t('bank.count', { count: problems })}</p>
-        </fieldset>
-        <PasswordChoice
-          kinds={['none', 'own']}
-          kind={kind}
-          value={password}
-          error={undefined}
-          onKind={setKind}
-          onValue={setPassword}
+      <Field label={t('bank.title')} hint={t('bank.titleHint')}>
+        <TextInput
+          maxLength={255}
+          value={title}
+          onInput={(event) => setTitle(event.currentTarget.value)}
         />
-      </div>
-    </Dialog>
+      </Field>
+      <fieldset className={styles.choices}>
+        <legend>{t('bank.which')}</legend>
+        <p className={styles.quiet}>{t('bank.whichHint')}</p>
+        <div className={styles.filters}>
+          <SearchInput
+            label={t('bank.search')}
+            maxLength={100}
+            value={keyword}
+            onSearch={setKeyword}
+          />
+          <Select
+            label={t('bank.tag')}
+            value={tag}
+            onChange={(event) => setTag(event.currentTarget.value)}
+            options={[
+              { value: '', label: t('bank.anyTag') },
+              ...(tags.data ?? []).map((each) => ({ value: String(each.id), label: each.name })),
+            ]}
+          />
+        </div>
+        <Checkbox
+          label={t('bank.singly')}
+          checked={chosen !== null}
+          onChange={(event) => setChosen(event.currentTarget.checked ? new Set() : null)}
+        />
+        {chosen && (
+          <BankChoice
+            found={found}
+            problems={bank.data?.first ?? []}
+            chosen={chosen}
+            onChange={setChosen}
+          />
+        )}
+        <p>{t('bank.count', { count: problems })}</p>
+      </fieldset>
+    </PackDialog>
   );
 }

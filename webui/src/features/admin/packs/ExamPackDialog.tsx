@@ -4,13 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../shared/forms/useAction';
 import { mayCall } from '../../../shared/session/allowed';
 import { useUser } from '../../../shared/session/useUser';
-import { Button } from '../../../shared/ui/Button';
 import { Checkbox } from '../../../shared/ui/Checkbox';
-import { Dialog } from '../../../shared/ui/Dialog';
 import { Field } from '../../../shared/ui/Field';
-import { Notice } from '../../../shared/ui/Notice';
 import { Select } from '../../../shared/ui/Select';
-import { PasswordChoice, type PasswordKind } from './PasswordChoice';
+import { PackDialog, usePackPassword } from './PackDialog';
 import { classesQuery, examsQuery, makeExamPack, packsKey } from './packQueries';
 import styles from './packs.module.css';
 
@@ -27,67 +24,44 @@ export function ExamPackDialog({ onClose, onMade }: ExamPackDialogProps) {
   const exams = useQuery(examsQuery);
   const [tid, setTid] = useState('');
   const [classes, setClasses] = useState<ReadonlySet<string>>(new Set());
-  const [kind, setKind] = useState<PasswordKind>('made');
-  const [password, setPassword] = useState('');
+  const secret = usePackPassword(['made', 'own']);
   const make = useAction({
     run: () =>
       makeExamPack({
         tid: Number(tid),
         classes: [...classes],
-        ...(kind === 'own' && { password }),
+        ...secret.asked,
       }),
     keys: [packsKey],
     onDone: onMade,
     showsFailure: true,
     isSingle: true,
   });
-  const isReady = tid !== '' && (kind === 'made' || password.trim() !== '');
 
   return (
-    <Dialog
+    <PackDialog
       title={t('makeExam')}
+      makeLabel={t('make')}
+      make={make}
+      isReady={tid !== ''}
+      secret={secret}
       onClose={onClose}
-      closesOnOutsideClick={false}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button
-            kind="primary"
-            isBusy={make.isBusy}
-            disabled={!isReady}
-            onClick={() => void make.run()}
-          >
-            {t('make')}
-          </Button>
-        </>
-      }
     >
-      <div className={styles.form}>
-        {make.failure && <Notice tone="bad">{make.failure}</Notice>}
-        <Field label={t('exam.which')} hint={t('exam.hint')}>
-          <Select
-            value={tid}
-            onChange={(event) => setTid(event.currentTarget.value)}
-            options={[
-              { value: '', label: t('exam.choose') },
-              ...(exams.data?.records ?? []).map((each) => ({
-                value: String(each.id),
-                label: each.title,
-              })),
-            ]}
-          />
-        </Field>
-        {mayTakePeople(useUser()) && <ClassesChoice chosen={classes} onChange={setClasses} />}
-        <PasswordChoice
-          kinds={['made', 'own']}
-          kind={kind}
-          value={password}
-          error={undefined}
-          onKind={setKind}
-          onValue={setPassword}
+      <Field label={t('exam.which')} hint={t('exam.hint')}>
+        <Select
+          value={tid}
+          onChange={(event) => setTid(event.currentTarget.value)}
+          options={[
+            { value: '', label: t('exam.choose') },
+            ...(exams.data?.records ?? []).map((each) => ({
+              value: String(each.id),
+              label: each.title,
+            })),
+          ]}
         />
-      </div>
-    </Dialog>
+      </Field>
+      {mayTakePeople(useUser()) && <ClassesChoice chosen={classes} onChange={setClasses} />}
+    </PackDialog>
   );
 }
 
