@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.http_client import Client
-from tests.judging_waits import verdict_of
+from tests.judging_waits import wait_for_verdict
 from tests.oj_appliance.site_move import hoj
 from tests.oj_appliance.site_move.hoj import uid
 from tests.oj_appliance.site_move.old_site import OldSite, old_site
@@ -132,7 +132,9 @@ def test_a_group_comes_with_its_people_and_its_own_problems(community: Community
     # What was the group's alone is its own here, too: judged for its people, unseen by others.
     about = "/api/get-problem-detail"
     pid = inside.get(about, problemId="HCONE-1", gid=group["id"]).data["problem"]["id"]
-    assert verdict_of(inside, pid, "Python3", "print(3)") == 0
+    body = {"pid": pid, "gid": group["id"], "language": "Python3", "code": "print(3)"}
+    number = int(inside.post("/api/submit-problem-judge", body).data["submitId"])
+    assert wait_for_verdict(inside, number)["status"] == 0
     for hidden in ("HCONE-1", "HCLOST-1"):
         assert outside.get(about, problemId=hidden).status != 200
         listed = outside.get("/api/get-problem-list", keyword=hidden, limit=10).data
@@ -164,7 +166,7 @@ def test_discussions_come_with_what_was_answered(community: Community) -> None:
     assert "全站讨论" in titles
     assert not titles & {"团队讨论", "失主讨论", "无名讨论"}
     number = next(row["id"] for row in rows if row["title"] == "全站讨论")
-    found = reader.get("/api/get-discussion-detail", did=number).data["discussion"]
+    found = reader.get("/api/get-discussion-detail", did=number).data
     assert found["author"] == community.site.people[OWNER].name
     assert found["pid"] == "HC-1"
     comments = reader.get("/api/comments", did=number).data["commentList"]["records"]
