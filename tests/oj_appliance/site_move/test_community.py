@@ -173,10 +173,10 @@ def test_discussions_come_with_what_was_answered(community: Community) -> None:
     assert [each["content"] for each in comments] == ["第一条"]
     assert [each["content"] for each in comments[0]["replyList"]] == ["回复"]
     gid = community.group()["id"]
-    path = "/api/get-discussion-list"
+    path = "/api/group/get-discussion-list"
     inside = community.client(MEMBER).get(path, gid=gid, limit=50)
     assert [row["title"] for row in inside.data["records"]] == ["团队讨论"]
-    assert reader.get(path, gid=gid, limit=50).status != 200
+    assert reader.get(path, gid=gid, limit=50).err == "group.not_member"
 
 
 def test_it_adds_up_and_comes_once(community: Community) -> None:
