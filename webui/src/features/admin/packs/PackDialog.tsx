@@ -11,6 +11,7 @@ export function usePackPassword(kinds: readonly [PasswordKind, ...PasswordKind[]
   const [kind, setKind] = useState<PasswordKind>(kinds[0]);
   const [password, setPassword] = useState('');
   const isOwn = kind === 'own';
+  const asked: { password?: string } = isOwn ? { password } : {};
   return {
     kinds,
     kind,
@@ -18,7 +19,7 @@ export function usePackPassword(kinds: readonly [PasswordKind, ...PasswordKind[]
     setKind,
     setPassword,
     /** Of a request's body. */
-    asked: isOwn ? { password } : {},
+    asked,
     isMissing: isOwn && password.trim() === '',
   };
 }
