@@ -80,7 +80,7 @@ INSERT INTO `reply` {ANSWER} VALUES
 class Community:
     def __init__(self, server: ServerProcess) -> None:
         self.server = server
-        self.site = old_site("hc")
+        self.site = old_site("hk")
         self.root = server.client("root")
         self.root.language = "en-US"
         self.dump = (hoj.dump(self.site) + together(self.site)).encode()
@@ -168,7 +168,7 @@ def test_discussions_come_with_what_was_answered(community: Community) -> None:
     number = next(row["id"] for row in rows if row["title"] == "全站讨论")
     found = reader.get("/api/get-discussion-detail", did=number).data
     assert found["author"] == community.site.people[OWNER].name
-    assert found["pid"] == "HC-1"
+    assert found["pid"] == "HK-1"
     comments = reader.get("/api/comments", did=number).data["commentList"]["records"]
     assert [each["content"] for each in comments] == ["第一条"]
     assert [each["content"] for each in comments[0]["replyList"]] == ["回复"]
