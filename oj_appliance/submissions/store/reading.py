@@ -7,7 +7,6 @@ from collections.abc import Collection
 from functools import cache
 from typing import Any
 
-from oj_appliance.judging.rules import IN_PROGRESS, RUNNING
 from oj_appliance.judging.types import Verdict
 from oj_appliance.places.codec import stored_place
 from oj_appliance.places.practice import PRACTISED
@@ -218,25 +217,29 @@ def find_cases(submission_id: int) -> list[CaseRecord]:
     return [CaseRecord(*[*known, read_sample(sample)]) for *known, sample in tuples(query)]
 
 
+# Pending is 5, Compiling 6, Judging 7. Each query says so in the very words of the index
+# submission_unfinished, which holds these rows alone: else, or with the values beside the query,
+# every row there ever was would be read at each start and each round.
+WAITING_ROWS = (
+    "SELECT id, user_id, lane, problem_id FROM submission"
+    " WHERE status IN (5, 6, 7) AND status = 5 ORDER BY queued_at, id"
+)
+RUNNING_ROWS = "SELECT id, attempt FROM submission WHERE status IN (5, 6, 7) AND status IN (6, 7)"
+UNFINISHED_IDS = "SELECT id FROM submission WHERE status IN (5, 6, 7)"
+
+
 def waiting_rows() -> list[WaitingRow]:
     """Every Pending row in the order in which they came."""
-    query = (
-        Submission.select(Submission.id, Submission.user_id, Submission.lane, Submission.problem_id)
-        .where(Submission.status == Verdict.PENDING)
-        .order_by(Submission.queued_at, Submission.id)
-    )
-    return [WaitingRow(*row) for row in tuples(query)]
+    return [WaitingRow(*row) for row in fetch_all(WAITING_ROWS)]
 
 
 def running_rows() -> list[tuple[int, int]]:
     """(id, attempt) of every row that is Compiling or Judging."""
-    query = Submission.select(Submission.id, Submission.attempt)
-    return [(row[0], row[1]) for row in tuples(query.where(Submission.status.in_(RUNNING)))]
+    return [(row[0], row[1]) for row in fetch_all(RUNNING_ROWS)]
 
 
 def unfinished_ids() -> list[int]:
-    query = Submission.select(Submission.id).where(Submission.status.in_(IN_PROGRESS))
-    return [row[0] for row in tuples(query)]
+    return [row[0] for row in fetch_all(UNFINISHED_IDS)]
 
 
 def statuses_of_user(

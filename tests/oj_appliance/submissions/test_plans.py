@@ -186,6 +186,12 @@ def test_totals_and_single_rows_are_found_by_number(
     assert plan[-1].startswith("SEARCH"), plan
 
 
+@pytest.mark.parametrize("sql", [store.WAITING_ROWS, store.RUNNING_ROWS, store.UNFINISHED_IDS])
+def test_what_waits_is_found_without_the_rows_that_are_judged(database: Database, sql: str) -> None:
+    (step,) = of_table(plan_of(database, sql), "submission")
+    assert step.startswith("SEARCH") and "INDEX submission_unfinished " in step, step
+
+
 def test_no_total_is_counted_but_of_people_and_problems_together() -> None:
     """What is not in a kept total: two lists at once, and verdicts that nobody keeps long."""
     both = Choice(people=PEOPLE, problems=PROBLEMS)
