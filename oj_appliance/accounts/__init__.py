@@ -2,6 +2,7 @@
 
 # What other domains may import besides service, rules, types and model.
 PUBLIC = (
+    "rosters.class_names",
     "rosters.new_accounts",
     "rosters.service",
     "rosters.types",

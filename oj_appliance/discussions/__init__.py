@@ -2,4 +2,4 @@
 (contract discussion.md §1, §2). What stands below one is `comments`."""
 
 # What other domains may import besides service, rules, types and model.
-PUBLIC = ("reports.types",)
+PUBLIC = ("categories.model", "reports.types")
