@@ -1,7 +1,9 @@
 """Every relative link in a Markdown file leads to a file, and every code fence is closed. Every
-picture is taken by a test, shown in a document and told in words."""
+picture is taken by a test, shown in a document and told in words, and shows what the page's texts
+still say."""
 
 import ast
+import json
 import re
 import subprocess
 import sys
@@ -12,6 +14,7 @@ PROJECT = Path(__file__).resolve().parent.parent
 LINK = re.compile(r"\[[^\]\n]*\]\(([^)\s]+)(?:\s+\"[^\"]*\")?\)")
 PICTURE = re.compile(r"!\[([^\]\n]*)\]\((?:docs/)?pictures/([\w-]+)\.png\)")
 CHINESE = re.compile(r"[\u4e00-\u9fff]")
+RENEW = ".venv/bin/python -m tests.e2e.document_pictures takes it anew"
 FENCE = re.compile(r"^\s*(```+|~~~+)")
 
 
@@ -70,6 +73,45 @@ def taken_pictures() -> set[str]:
     return names
 
 
+def strings(value: object) -> set[str]:
+    if isinstance(value, str):
+        return {value.strip()}
+    inside = value.values() if isinstance(value, dict) else ()
+    return {text for each in inside for text in strings(each)}
+
+
+def texts_of_the_page() -> set[str]:
+    """Whatever the page says, in both languages."""
+    source = PROJECT / "webui" / "src"
+    files = [*source.rglob("i18n/*-*.json"), *source.glob("shared/i18n/*/*.json")]
+    return {text for file in files for text in strings(json.loads(file.read_text("utf-8")))}
+
+
+def said_by(picture: Path) -> list[str]:
+    """What the picture's taker wrote into it (PNG, chunk tEXt, keyword "page"): the headings,
+    buttons and fields that it shows."""
+    content, place = picture.read_bytes(), 8
+    while place < len(content):
+        length = int.from_bytes(content[place : place + 4], "big")
+        kind, body = content[place + 4 : place + 8], content[place + 8 : place + 8 + length]
+        if kind == b"tEXt" and body.startswith(b"page\0"):
+            return [str(each) for each in json.loads(body[5:])]
+        place += length + 12
+    return []
+
+
+def old_pictures() -> list[str]:
+    """Which pictures show another page than this one, a sentence each."""
+    known, found = texts_of_the_page(), []
+    for picture in sorted((PROJECT / "docs" / "pictures").glob("*.png")):
+        said = said_by(picture)
+        gone = [each for each in said if each not in known]
+        if gone or not said:
+            told = ", ".join(gone) or "nothing that could be compared"
+            found.append(f"{picture.relative_to(PROJECT)} is old: it shows {told}; {RENEW}")
+    return found
+
+
 def picture_faults(documents: list[Path]) -> list[str]:
     """What is wrong with the documents' pictures, a sentence each."""
     stored = {path.stem for path in (PROJECT / "docs" / "pictures").iterdir()}
@@ -88,7 +130,7 @@ def picture_faults(documents: list[Path]) -> list[str]:
     found += [
         f"docs/pictures/{each}: no document shows it" for each in sorted((stored | taken) - shown)
     ]
-    return found
+    return found + old_pictures()
 
 
 def main() -> int:

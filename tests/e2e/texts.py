@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -17,6 +18,24 @@ def _table(folder: str, language: str) -> dict[str, object]:
         path = SOURCE / folder / "i18n" / f"{language}.json"
     table: dict[str, object] = json.loads(path.read_text("utf-8"))
     return table
+
+
+@cache
+def every_text() -> frozenset[str]:
+    """Whatever a page says without a gap that is filled, in both languages."""
+    files = [*SOURCE.rglob("i18n/*-*.json"), *SOURCE.glob("shared/i18n/*/*.json")]
+    found: set[str] = set()
+    for path in files:
+        found.update(_strings(json.loads(path.read_text("utf-8"))))
+    return frozenset(found)
+
+
+def _strings(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value.strip()
+    elif isinstance(value, dict):
+        for each in value.values():
+            yield from _strings(each)
 
 
 class Texts:
