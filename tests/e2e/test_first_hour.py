@@ -239,12 +239,10 @@ def look_after_the_site(walk: Walk, pupil: Client) -> None:
 
 def as_in_a_school(route: Route) -> None:
     """Whoever reads the picture has none of this machine's disks and folders."""
-    answer = route.fetch()
-    body = answer.json()
-    body["data"]["offered"] = []
-    for place in body["data"]["chosen"]:
-        place["folder"] = "/var/lib/oj/backups"
-    route.fulfill(response=answer, json=body)
+    room = {"free": 180 << 30, "total": 240 << 30, "apart": False, "shared": False}
+    own = {"kind": "own", "name": "", "folder": "/var/lib/oj/backups", "fault": None, **room}
+    data = {"chosen": [own], "offered": []}
+    route.fulfill(json={"status": 200, "data": data, "msg": "success"})
 
 
 def keep_the_backup(walk: Walk, pupil: Client) -> None:
