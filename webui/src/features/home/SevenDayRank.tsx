@@ -32,7 +32,7 @@ function Row({ row, place }: { row: SevenDayRankRow; place: number }) {
       <span aria-hidden="true">
         <PlaceMark place={place} />
       </span>
-      <Person user={row}>
+      <Person user={row} besides={row.nickname}>
         {row.nickname && (
           <span className={styles.nickname} title={row.nickname}>
             {row.nickname}

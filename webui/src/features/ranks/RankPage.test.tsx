@@ -57,7 +57,7 @@ describe('the ranks', () => {
     );
     expect(cellsOf('linxy')).toEqual([
       '1',
-      'linxyStar',
+      'linxyLinStar',
       'Lin',
       '2',
       '3',

@@ -51,6 +51,7 @@ export function rankColumns({
         const title = titleOf(row, honors);
         return (
           <Person user={row} besides={row.nickname} className={styles.person}>
+            {row.nickname && <span className={styles.called}>{row.nickname}</span>}
             {title && (
               <Chip dot={title.color} className={styles.title ?? ''}>
                 {title.name}

@@ -5,10 +5,10 @@ import { serverNow } from '../../../shared/lib/serverClock';
 import { useTitle } from '../../../shared/lib/useTitle';
 import layout from '../../../shared/ui/layout.module.css';
 import { PageHead } from '../../../shared/ui/PageHead';
-import { AdminPage } from '../AdminPage';
 import { ContestEditor } from './ContestEditor';
 import { ContestPage } from './ContestPage';
 import { formOf, newContest } from './contestForm';
+import { OfficePage } from './OfficePage';
 import { groupOfOffice, listOfContests, pageOfContest } from './office';
 import { ContestToolsCard } from './tools/ContestToolsCard';
 
@@ -35,13 +35,13 @@ function NewContestPage() {
   useTitle(t('create'));
   const list = { label: t('title'), href: listOfContests() };
   return (
-    <AdminPage crumbs={[list, { label: t('create') }]}>
+    <OfficePage crumbs={[list, { label: t('create') }]}>
       <PageHead title={t('create')} />
       <ContestEditor
         stored={null}
         values={values}
         onCreated={(cid) => navigate(pageOfContest('problems', cid))}
       />
-    </AdminPage>
+    </OfficePage>
   );
 }

@@ -7,9 +7,9 @@ import { Card } from '../../../shared/ui/Card';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { AdminPage } from '../AdminPage';
 import { ContestHead } from './ContestHead';
 import { type AdminContest, contestQuery } from './contestQueries';
+import { OfficePage } from './OfficePage';
 import { listOfContests } from './office';
 
 interface ContestPageProps {
@@ -25,7 +25,7 @@ export function ContestPage({ current, children }: ContestPageProps) {
   useTitle(contest?.title ?? t('title'));
   const list = { label: t('title'), href: listOfContests() };
   return (
-    <AdminPage crumbs={contest ? [list, { label: contest.title }] : [list]}>
+    <OfficePage crumbs={contest ? [list, { label: contest.title }] : [list]}>
       {contest && (
         <>
           <ContestHead contest={contest} current={current} />
@@ -41,6 +41,6 @@ export function ContestPage({ current, children }: ContestPageProps) {
         </>
       )}
       {!contest && !error && <Skeleton lines={8} height={40} />}
-    </AdminPage>
+    </OfficePage>
   );
 }

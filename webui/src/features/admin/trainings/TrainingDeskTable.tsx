@@ -82,6 +82,7 @@ const columnsOf = (
     id: 'updated',
     head: t('column.updated'),
     hide: 'laptop',
+    className: styles.switchWord,
     cell: ({ gmtModified }) => <RelativeTime time={gmtModified} />,
   },
   {

@@ -32,6 +32,7 @@ export function sheetColumns(t: Texts, { assignment, problems }: AssignmentSheet
       head: t('column.points'),
       width: 100,
       align: 'end',
+      className: styles.plain,
       cell: ({ points, isLate }) => (
         <>
           {t('of', { points, most: assignment.most })}

@@ -74,6 +74,7 @@ export function tableColumns(
       head: t('column.last'),
       width: 110,
       hide: 'narrow',
+      className: styles.plain,
       cell: ({ lastActive }) => (lastActive ? <RelativeTime time={lastActive} /> : '—'),
     },
     {
@@ -82,6 +83,7 @@ export function tableColumns(
       width: 80,
       hide: 'narrow',
       align: 'end',
+      className: styles.plain,
       cell: ({ stuckDays }) => (stuckDays === null ? '—' : t('days', { count: stuckDays })),
     },
     ...table.problems.map(

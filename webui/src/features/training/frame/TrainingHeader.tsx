@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { to } from '../../../app/routes';
 import { SolvedBar } from '../../../entities/training/SolvedBar';
 import { TrainingAuthChip, TrainingCategoryChip } from '../../../entities/training/TrainingChips';
 import { useTraining } from '../../../entities/training/TrainingContext';
@@ -13,6 +14,11 @@ export function TrainingHeader() {
   const { acCount, problemCount, access } = training;
   return (
     <div className={styles.header}>
+      {training.gid !== null && (
+        <p className={styles.back}>
+          <Link href={to('GroupTrainingList', { groupID: training.gid })}>{t('toGroup')}</Link>
+        </p>
+      )}
       <p className={styles.title}>
         <Link href={trainingAddress(training)}>{training.title}</Link>
       </p>
