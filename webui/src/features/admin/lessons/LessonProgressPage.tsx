@@ -1,16 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { to } from '../../../app/routes';
-import { formatDateTime } from '../../../shared/lib/time';
 import { PagedList } from '../../../shared/lists/PagedList';
 import { useAddress } from '../../../shared/lists/useAddress';
 import { Card } from '../../../shared/ui/Card';
-import { type DataColumn, DataTable } from '../../../shared/ui/data-table/DataTable';
-import { Icon } from '../../../shared/ui/Icon';
-import { IconCheck, IconUsers } from '../../../shared/ui/icons';
-import { Link } from '../../../shared/ui/Link';
+import { DataTable } from '../../../shared/ui/data-table/DataTable';
+import { IconUsers } from '../../../shared/ui/icons';
 import layout from '../../../shared/ui/layout.module.css';
 import { SearchInput } from '../../../shared/ui/SearchInput';
 import { Select } from '../../../shared/ui/Select';
@@ -22,11 +17,10 @@ import {
   progressQuery,
   studentsPerPage,
 } from './lessonDesk';
-import styles from './lessons.module.css';
+import { progressColumns } from './progressColumns';
 
 type Row = LessonProgressInfo['records'][number];
 type Item = LessonProgressInfo['items'][number];
-type Cell = Row['cells'][number];
 
 /** /admin/lesson/:lessonId/progress */
 export default function LessonProgressPage() {
@@ -90,64 +84,10 @@ function Table({ rows, items, isRefreshing }: TableProps) {
   return (
     <DataTable
       label={t('pages.progress')}
-      columns={useMemo(() => columnsOf(t, items), [t, items])}
+      columns={useMemo(() => progressColumns(t, items), [t, items])}
       rows={rows}
       rowKey={({ uid }) => uid}
       isRefreshing={isRefreshing}
     />
-  );
-}
-
-const isSolved = ({ shownAs }: Item) => shownAs === 'problem' || shownAs === 'training';
-
-const columnsOf = (t: TFunction<'adminLessons'>, items: readonly Item[]): DataColumn<Row>[] => [
-  {
-    id: 'student',
-    head: t('progress.student'),
-    cell: ({ username, realname }) => (
-      <>
-        <Link href={to('UserHome', {}, { username })}>{username}</Link>
-        {realname && <span className={styles.remark}>{realname}</span>}
-      </>
-    ),
-  },
-  {
-    id: 'done',
-    head: t('progress.done'),
-    align: 'end',
-    cell: ({ done }) => `${done} / ${items.length}`,
-  },
-  ...items.map(
-    (item): DataColumn<Row> => ({
-      id: String(item.id),
-      // Problems are solved, whoever looks at them.
-      head: <ItemHead item={item} t={t} />,
-      cell: ({ cells }) => <Mark cell={cells.find(({ itemId }) => itemId === item.id)} t={t} />,
-    }),
-  ),
-];
-
-function ItemHead({ item, t }: { item: Item; t: TFunction<'adminLessons'> }) {
-  const words = isSolved(item)
-    ? item.title
-    : t('progress.item', { title: item.title, seen: item.seen });
-  return (
-    <span className={styles.itemHead} title={words}>
-      {words}
-    </span>
-  );
-}
-
-function Mark({ cell, t }: { cell: Cell | undefined; t: TFunction<'adminLessons'> }) {
-  if (!cell) return <span className={styles.remark}>—</span>;
-  const words =
-    cell.problemCount > 0 ? `${cell.acCount} / ${cell.problemCount}` : t('progress.seen');
-  return (
-    <span
-      className={cell.done ? styles.isDone : undefined}
-      title={cell.seen ? formatDateTime(cell.seen) : undefined}
-    >
-      {cell.done && <Icon icon={IconCheck} size={14} />} {words}
-    </span>
   );
 }
