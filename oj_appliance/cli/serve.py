@@ -152,7 +152,8 @@ async def _serve(
     except UnreadableDatabaseError:
         raise
     except ApiError as error:
-        print(f"oj: {ROOT_PASSWORD}: {error.text('en-US')}", file=sys.stderr)
+        of = f"{ROOT_PASSWORD}: " if root_password is not None else ""
+        print(f"oj: {of}{error.text('en-US')}", file=sys.stderr)
         return 1
     runner = web.AppRunner(appliance.application, access_log=None, shutdown_timeout=5)
     await runner.setup()

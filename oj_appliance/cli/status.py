@@ -17,6 +17,7 @@ from oj_appliance.installation.packs import installed_packs
 from oj_appliance.upgrades import way_back
 
 ASKED_S = 5
+COLOURS = {"green": "green · 正常", "amber": "amber · 需留意", "red": "red · 需处理"}
 
 
 def add_to(commands: Any) -> None:
@@ -26,11 +27,12 @@ def add_to(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     prefix, record = installation()
-    told = _health(record.port)
+    address = address_here(record.port)
+    told = _asked(f"{address}/api/health")
     print(f"Version · 版本: {record.version}")
     print(f"Runs · 运行中: {'yes · 是' if told is not None else 'no · 否'}")
     if told is not None:
-        print(f"Health · 状态: {told}")
+        print(f"Health · 状态: {_colour(_asked(f'{address}/health'))}")
         for address in lan_addresses(record.port):
             print(f"Address · 地址: {address}")
     if said := way_back.trouble(prefix, DataFolder(Path(record.data))):
@@ -46,13 +48,20 @@ def run(options: argparse.Namespace) -> int:
     return 0 if told is not None else 1
 
 
-def _health(port: int) -> str | None:
-    """The word that the server has for its state; None when it does not answer."""
+def _asked(address: str) -> dict[str, Any] | None:
+    """None when nothing answers there."""
     try:
-        with urllib.request.urlopen(f"{address_here(port)}/api/health", timeout=ASKED_S) as answer:  # noqa: S310 - our own
+        with urllib.request.urlopen(address, timeout=ASKED_S) as answer:  # noqa: S310 - our own
             told = json.load(answer)
-    except urllib.error.HTTPError as error:
-        return f"HTTP {error.code}"
+    except urllib.error.HTTPError:
+        return {}
     except (OSError, ValueError):
         return None
-    return str(told.get("status", "ok")) if isinstance(told, dict) else "ok"
+    return told if isinstance(told, dict) else {}
+
+
+def _colour(told: dict[str, Any] | None) -> str:
+    """In words; it is measured anew where nobody has asked of late, which may take its time."""
+    data = (told or {}).get("data")
+    colour = data.get("status") if isinstance(data, dict) else None
+    return COLOURS.get(str(colour), "not told within five seconds · 五秒内未得到结果")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -168,6 +169,8 @@ def test_status_tells_whether_the_site_answers(
     assert main(["status"]) == 0
     told = capsys.readouterr().out
     assert "Runs · 运行中: yes" in told and str(stick.data) in told
+    (colour,) = re.findall(r"^Health · 状态: (\w+)", told, re.MULTILINE)
+    assert colour == server.client("root").get("/health").data["status"]
     assert "oj-languages-test 0.1.0" in told
     monkeypatch.setattr(status, "address_here", lambda port: "http://127.0.0.1:9")
     assert main(["status"]) == 1
