@@ -71,12 +71,19 @@ def test_two_that_wait_for_each_other_are_the_programs_time_limit(bench: Bench) 
 
 
 # Never idle, never done: a little work again and again, and not one word to the other side.
-TRICKLER = """#include <time.h>
+TRICKLER = """#define _GNU_SOURCE
+#include <time.h>
 #include <unistd.h>
+static long now() {
+    // Asks no kernel, whose calls may cost a virtual machine more than the work.
+    struct timespec at;
+    clock_gettime(CLOCK_MONOTONIC, &at);
+    return at.tv_sec * 1000000000L + at.tv_nsec;
+}
 int main() {
     for (;;) {
-        clock_t end = clock() + CLOCKS_PER_SEC / 1000;
-        while (clock() < end) {}
+        long end = now() + 1000000;
+        while (now() < end) {}
         usleep(20000);
     }
 }
@@ -101,7 +108,12 @@ def test_interactor_that_dawdles_is_a_system_error(bench: Bench) -> None:
 CROWD = """#define _GNU_SOURCE
 #include <time.h>
 #include <unistd.h>
+static void work(long rounds) { for (volatile long done = 0; done < rounds; done++) {} }
 int main() {
+    // So much that any processor takes an eighth of a millisecond for it.
+    clock_t before = clock();
+    work(2000000);
+    long rounds = 2000000.0 * CLOCKS_PER_SEC / 8000 / (clock() - before);
     for (int i = 0; i < 23; i++) if (fork() == 0) break;
     struct timespec now;
     for (;;) {
@@ -110,7 +122,7 @@ int main() {
         now.tv_sec += tick / 10;
         now.tv_nsec = tick % 10 * 100000000;
         clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &now, 0);
-        for (volatile int work = 0; work < 200000; work++) {}
+        work(rounds);
     }
 }
 """
