@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -134,7 +135,7 @@ def test_what_is_done_to_trainings_leaves_audit_rows(root: Client, pids: tuple[i
     root.put(f"{DESK}/change-training-status?tid={tid}&status=false")
     root.delete(DESK, tid=tid)
     rows = root.get("/api/admin/audit-log", limit=20).data["records"]
-    mine = [each for each in rows if str(tid) in str(each["target"])]
+    mine = [each for each in rows if json.loads(each["target"]).get("tid") == tid]
     assert [each["action"] for each in mine] == [
         "training.delete",
         "training.visible",
