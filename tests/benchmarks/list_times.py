@@ -358,7 +358,7 @@ def measure(
 
 @contextmanager
 def own_collector_waits() -> Iterator[None]:
-    """This process holds what it has seeded: walking through that takes longer than most answers."""
+    """Walking through all that this process has seeded takes longer than most answers."""
     gc.collect()
     gc.disable()
     try:
