@@ -1,4 +1,4 @@
-// Computes for some 300 ms of its second.
+// Computes for some 300 ms, on slow machines for a second and more.
 #include <stdio.h>
 
 int main(void) {
