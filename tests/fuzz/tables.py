@@ -30,6 +30,7 @@ SELDOM_200 = {
     "DELETE /api/admin/exam/correction": "takes a correction back once",
     "POST /api/admin/exam/similarity": "refuses while works run, as they do here",
     "GET /api/file/download-exam-similarity": "tells a report, which is made once nothing runs",
+    "GET /api/file/download-pack-code": "wants code that a school brought back; packs/test_kinds",
     "GET /api/file/download-pack-similarity": "compares while nothing runs; packs/test_kinds",
     "GET /api/admin/exam/similarity/pair": "tells pairs of a report, which is made of many",
     "POST /api/admin/exam/results/sign-off": "keeps once what its signer has seen",
