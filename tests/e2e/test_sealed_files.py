@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 import zipfile
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser_fixtures import NewVisitor
 from tests.e2e.browser import Visitor
@@ -19,7 +20,7 @@ from tests.http_client import Client
 from tests.oj_appliance.packs.desk import made_bank, results_file, take
 from tests.oj_appliance.timed_work.stage import END, WRONG, WorkStage
 from tests.problem_bodies import a_plus_b, add_problem
-from tests.server_process import ServerProcess
+from tests.server_process import ROOT_PASSWORD, ServerProcess
 
 ROOM = "features/admin/packs"
 PASSWORD = "slip-of-paper"
@@ -41,13 +42,22 @@ def school() -> Iterator[WorkStage]:
 
 
 def desk(
-    new_visitor: NewVisitor, server: ServerProcess, language: str, width: int
+    new_visitor: NewVisitor, server: ServerProcess, language: str, width: int, who: str = "root"
 ) -> tuple[Visitor, Page]:
     visitor = new_visitor(server, language=language, width=width)
-    log_in(visitor, server, "root")
+    log_in(visitor, server, who)
     page = visitor.new_page()
     visitor.open(page, "/admin/packs")
     return visitor, page
+
+
+def lie_apart(lines: Locator) -> None:
+    """None of them, in their order from above, reaches into the next one."""
+    edges = lines.evaluate_all(
+        "(all) => all.map((each) => [each.offsetTop, each.lastElementChild.offsetHeight])"
+    )
+    for (top, height), (next_top, _) in pairwise(edges):
+        assert top + height <= next_top, edges
 
 
 def saved(page: Page, button: str, folder: Path) -> Path:
@@ -189,3 +199,63 @@ def test_a_bank_is_looked_at_problem_by_problem(
     page.get_by_role("button", name=texts(ROOM, "bank.import", count=2)).click()
     expect(page).to_have_url(re.compile("/admin/import"))
     expect(page.get_by_role("link", name=f"E{width}N")).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "width"), [("zh-CN", 390), ("en-US", 1366)])
+def test_a_teacher_packs_problems_one_by_one(
+    language: str,
+    width: int,
+    office: WorkStage,
+    school: WorkStage,
+    new_visitor: NewVisitor,
+    tmp_path: Path,
+) -> None:
+    texts, name = Texts(language), f"{language}-{width}"
+    marks = [f"B{width}{each}" for each in "JKLMNOPQRST"]
+    name_of_teacher = f"packer{width}"
+    teacher = office.server.add_user(name_of_teacher, ROOT_PASSWORD, role="admin")
+    for each in marks:  # a title takes two rows, and all of them more than the list shows at once
+        title = f"{each} 校园一卡通余额统计与消费明细查询系统 of a very long street in the old town"
+        add_problem(teacher, a_plus_b(each, title=title, auth=2))
+    add_problem(office.root, a_plus_b(f"B{width}OFROOT"))  # others' are not for a teacher to take
+    visitor, page = desk(new_visitor, office.server, language, width, name_of_teacher)
+    page.get_by_role("button", name=texts(ROOM, "makeBank")).click()
+    dialog = page.get_by_role("dialog")
+    search = dialog.get_by_role("searchbox", name=texts(ROOM, "bank.search"))
+    counted = dialog.get_by_text(texts(ROOM, "bank.count", count=len(marks)), exact=True)
+    expect(counted).to_be_visible()
+    dialog.get_by_text(texts(ROOM, "bank.singly"), exact=True).click()
+    make = dialog.get_by_role("button", name=texts(ROOM, "bank.make", count=0))
+    expect(make).to_be_disabled()
+    search.fill(f"B{width}")
+    boxes = [dialog.get_by_role("checkbox", name=each) for each in marks]
+    for at, each in enumerate(marks):  # by its words, as a finger hits them
+        dialog.get_by_text(each).first.click()
+        expect(boxes[at]).to_be_checked()
+    lie_apart(dialog.locator("label").filter(has_text=f"B{width}"))
+    look_closely(visitor, page, f"bank-singly-{name}")
+    for each in boxes[2:]:
+        each.click()
+    # Those that were ticked stay so while others are looked for.
+    search.fill(marks[-1])
+    expect(boxes[0]).to_have_count(0)
+    boxes[-1].check()
+    title = f"Chosen {name} 高一算法入门题库（含参考程序与数据生成器）——发给第二中学高新校区"
+    dialog.get_by_label(texts(ROOM, "bank.title")).fill(title)
+    dialog.get_by_role("button", name=texts(ROOM, "bank.make", count=3)).click()
+    row = page.get_by_role("row").filter(has_text=title)
+    expect(row.get_by_text(texts(ROOM, "state.ready"))).to_be_visible()
+    # However long its name is, nobody scrolls sideways for the button.
+    download = texts(ROOM, "download", title=title)
+    expect(row.get_by_role("button", name=download)).to_be_in_viewport(ratio=1)
+    file = saved(page, download, tmp_path)
+    visitor.check(page)
+
+    other, there = desk(new_visitor, school.server, language, width)
+    there.locator("input[type=file]").set_input_files(file)
+    there.get_by_role("button", name=texts(ROOM, "open.bank")).click()
+    rows = there.get_by_role("row").filter(has_text=f"B{width}")
+    expect(rows).to_have_count(3)
+    for at, each in enumerate((*marks[:2], marks[-1])):
+        expect(rows.nth(at)).to_contain_text(each)
+    look_closely(other, there, f"bank-singly-there-{name}")

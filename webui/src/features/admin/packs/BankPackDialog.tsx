@@ -86,7 +86,7 @@ export function BankPackDialog({ onClose, onMade }: BankPackDialogProps) {
           checked={chosen !== null}
           onChange={(event) => setChosen(event.currentTarget.checked ? new Set() : null)}
         />
-        {chosen && (
+        {chosen && found > 0 && (
           <BankChoice
             found={found}
             problems={bank.data?.first ?? []}

@@ -19,7 +19,7 @@ export function BankRow({ problem, standing, value, onChange }: BankRowProps) {
     standing === 'new' ? ['new', 'skip'] : standing === 'refused' ? ['skip'] : allChoices;
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className={styles.title}>
         {problem.title || problem.problemId}{' '}
         <Chip tone={standingTones[standing]}>{t(`bank.standing.${standing}`)}</Chip>
         <span className={styles.below}>

@@ -44,7 +44,7 @@ export function PackTable({ rows }: { rows: readonly PackRow[] }) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <th scope="row">
+            <th scope="row" className={styles.title}>
               <Link href={to('AdminPack', { packId: row.id })}>{row.title}</Link>
               <span className={styles.below}>
                 {t(`kind.${row.kind as 'exam'}`)} · {t(`role.${row.role as 'made'}`)}
@@ -55,10 +55,12 @@ export function PackTable({ rows }: { rows: readonly PackRow[] }) {
               {row.error && <p className={styles.error}>{row.error}</p>}
             </td>
             <td data-hide="narrow">{row.site}</td>
-            <td data-align="end" data-hide="narrow">
+            <td className={styles.short} data-align="end" data-hide="narrow">
               {row.size > 0 ? formatSize(row.size) : '—'}
             </td>
-            <td data-hide="tablet">{siteDateTime(row.gmtCreate)}</td>
+            <td className={styles.short} data-hide="tablet">
+              {siteDateTime(row.gmtCreate)}
+            </td>
             <td data-align="end">
               <Buttons row={row} />
             </td>

@@ -38,7 +38,7 @@ export function ResultFiles({ id, files }: ResultFilesProps) {
         <tbody>
           {files.map((file) => (
             <tr key={file.id}>
-              <th scope="row">
+              <th scope="row" className={styles.title}>
                 {file.school}
                 <span className={styles.below}>
                   {t('files.written', {
