@@ -315,3 +315,24 @@ def test_who_applies_is_let_in_and_a_colleague_teaches_by_one_press(
     applied = texts(MEMBERS, "coTeacher", name=room.name_of("applicant"))
     expect(page.get_by_role("button", name=applied)).to_have_count(0)
     look_closely(room.visitor, page, f"{room.picture}-members")
+
+
+@BOTH
+def test_whoever_may_not_write_problems_is_told_so_and_led_back(
+    server: ServerProcess, new_visitor: NewVisitor, language: str, width: int
+) -> None:
+    room = Room(server, new_visitor, language, width, "gm")
+    add_member(room.root, room.gid, room.person("pupil"))
+    visitor, page = room.seen_by("pupil", new_visitor, language, width)
+    visitor.open(page, f"/group/{room.gid}/problem-editor")
+    heading = page.get_by_role("heading", level=1).bounding_box()
+    refusal = page.get_by_role("alert")
+    box = refusal.bounding_box()
+    assert heading is not None and box is not None
+    # Below its heading, and as far from both edges of the page.
+    assert box["y"] >= heading["y"] + heading["height"]
+    assert box["x"] == heading["x"] == width - box["x"] - box["width"]
+    look_closely(visitor, page, f"{room.picture}-refused")
+    refusal.get_by_role("link").click()
+    expect(page).to_have_url(re.compile(f"/group/{room.gid}$"))
+    visitor.check(page)

@@ -1,12 +1,14 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
+import { to } from '../../app/routes';
 import type { OpenGroup } from '../../entities/group/GroupContext';
 import { useGroupStanding } from '../../entities/group/useGroupStanding';
 import { HeadlessPage } from '../../entities/schedule/HeadlessPage';
 import { OwnerGroupContext } from '../../shared/session/ownerGroup';
-import layout from '../../shared/ui/layout.module.css';
+import { Link } from '../../shared/ui/Link';
 import { Notice } from '../../shared/ui/Notice';
+import { PageHead } from '../../shared/ui/PageHead';
 import { AdminPlaces } from './AdminPage';
 import styles from './groupDesk.module.css';
 
@@ -25,7 +27,8 @@ export function GroupDesk({ title, isForAdmins, children }: GroupDeskProps) {
   const { open, error, refetch } = useGroupStanding(Number(groupID));
   if (!open) return <HeadlessPage title={title} isWide error={error} onRetry={refetch} />;
   const isShut = isForAdmins && !open.isAdmin;
-  return <Desk open={open}>{isShut ? <AdminsOnly title={title} /> : children(open)}</Desk>;
+  if (isShut) return <AdminsOnly title={title} open={open} />;
+  return <Desk open={open}>{children(open)}</Desk>;
 }
 
 function Desk({ open, children }: { open: OpenGroup; children: ReactNode }) {
@@ -49,14 +52,15 @@ function Desk({ open, children }: { open: OpenGroup; children: ReactNode }) {
   );
 }
 
-function AdminsOnly({ title }: { title: string }) {
+function AdminsOnly({ title, open }: { title: string; open: OpenGroup }) {
   const { t } = useTranslation('admin');
   return (
-    <>
-      <h1 tabIndex={-1} className={layout.hiddenText}>
-        {title}
-      </h1>
-      <Notice tone="bad">{t('groupAdminsOnly')}</Notice>
-    </>
+    <div className={styles.refused}>
+      <PageHead title={title} />
+      <Notice tone="bad">
+        <p>{t('groupAdminsOnly')}</p>
+        <Link href={to('GroupDetails', { groupID: open.gid })}>{open.group.name}</Link>
+      </Notice>
+    </div>
   );
 }
