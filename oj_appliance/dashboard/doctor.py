@@ -22,6 +22,7 @@ from oj_appliance.dashboard.upkeep_checks import (
     database_file,
     mail_delivery,
     restore_drill,
+    site_zone,
     slow_statements,
 )
 from oj_appliance.data_folder import DataFolder
@@ -153,7 +154,8 @@ def _clock(folder: DataFolder) -> Check:
     newest = _newest_row(folder.database)
     behind = newest is not None and newest / 1000 > now.timestamp() + 1
     wrong = now < EARLIEST_DATE or behind
-    text = now.strftime("%Y-%m-%d %H:%M:%S UTC")
+    zone = site_zone(folder.database)
+    text = f"{now.astimezone(zone):%Y-%m-%d %H:%M:%S} ({zone.key})"
     return Check(
         id="clock",
         group=GROUP,

@@ -6,9 +6,10 @@ import json
 import sqlite3
 import time
 from contextlib import closing
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
+from zoneinfo import ZoneInfo
 
 from oj_appliance.backups.checks.rules import is_old as drill_is_old
 from oj_appliance.backups.finding import (
@@ -19,6 +20,7 @@ from oj_appliance.backups.finding import (
 )
 from oj_appliance.backups.keys import key_or_none
 from oj_appliance.backups.types import Backup
+from oj_appliance.configuration.types import DEFAULT_TIMEZONE
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.judging.doctor import Check
 from oj_appliance.own_command import oj_command
@@ -130,6 +132,7 @@ def restore_drill(folder: DataFolder) -> Check:
     """Whether a backup was put back for trial lately, and what was compared then."""
     last = rows_of(folder.database, f"{_DRILLS} ORDER BY id DESC LIMIT 1")
     told = DrillTold(*last[0]) if last else None
+    zone = site_zone(folder.database)
     level = "red" if drill_state(folder.database) in ("failed", "old") else "green"
     remedy_en, remedy_zh = (
         (
@@ -146,8 +149,8 @@ def restore_drill(folder: DataFolder) -> Check:
         level=level,
         title_en="Restore drill",
         title_zh="恢复演练",
-        found_en=told.in_english() if told else "none yet; the first backup of a night is tried",
-        found_zh=told.in_chinese() if told else "暂无；首次夜间备份后自动进行",
+        found_en=told.in_english(zone) if told else "none yet; a night's first backup is tried",
+        found_zh=told.in_chinese(zone) if told else "暂无；首次夜间备份后自动进行",
         remedy_en=remedy_en,
         remedy_zh=remedy_zh,
     )
@@ -187,24 +190,24 @@ class DrillTold(NamedTuple):
     error_zh: str | None
     files: int
 
-    def in_english(self) -> str:
+    def in_english(self, zone: ZoneInfo) -> str:
         who = f"by {self.username}" if self.username else "by itself"
-        return f"{self._when()} {who}, {self.name}, {self._seconds()} s: " + (
+        return f"{self._when(zone)} {who}, {self.name}, {self._seconds()} s: " + (
             f"failed: {self.error_en}"
             if self.error_en is not None
             else f"good; {self.files} files and {self._counted()} rows compared"
         )
 
-    def in_chinese(self) -> str:
+    def in_chinese(self, zone: ZoneInfo) -> str:
         who = self.username or "自动"
-        return f"{self._when()}（{who}），{self.name}，{self._seconds()} 秒：" + (
+        return f"{self._when(zone)}（{who}），{self.name}，{self._seconds()} 秒：" + (
             f"失败：{self.error_zh}"
             if self.error_en is not None
             else f"正常，核对了 {self.files} 个文件、{self._counted()} 行数据"
         )
 
-    def _when(self) -> str:
-        return datetime.fromtimestamp(self.at / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    def _when(self, zone: ZoneInfo) -> str:
+        return datetime.fromtimestamp(self.at / 1000, zone).strftime("%Y-%m-%d %H:%M")
 
     def _seconds(self) -> str:
         return f"{self.took_ms / 1000:.1f}"
@@ -268,6 +271,14 @@ def slow_statements(found: list[SlowStatement]) -> Check:
         remedy_en="" if level == "green" else "See the statements; a slow disk shows here first.",
         remedy_zh="" if level == "green" else "请查看这些语句；磁盘变慢时这里最先出现。",
     )
+
+
+def site_zone(database: Path) -> ZoneInfo:
+    """Of the clock on the school's wall: whoever reads a finding compares it with that one."""
+    rows = rows_of(
+        database, "SELECT value FROM config WHERE section = 'website' AND key = 'timezone'"
+    )
+    return ZoneInfo(str(json.loads(rows[0][0])) if rows else DEFAULT_TIMEZONE)
 
 
 def rows_of(database: Path, sql: str) -> list[tuple[Any, ...]]:

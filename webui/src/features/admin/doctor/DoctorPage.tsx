@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../shared/i18n/useLocale';
 import { siteDateTime } from '../../../shared/lib/siteTime';
-import { formatDateTime } from '../../../shared/lib/time';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
@@ -37,7 +36,7 @@ export default function DoctorPage() {
     <AdminPage crumbs={[{ label: t('title') }]}>
       <PageHead
         title={t('title')}
-        remark={health.data && t('measured', { time: formatDateTime(health.data.now) })}
+        remark={health.data && t('measured', { time: siteDateTime(health.data.now) })}
         actions={
           <>
             <Button

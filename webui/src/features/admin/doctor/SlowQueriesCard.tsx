@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../shared/lib/time';
+import { siteDateTime } from '../../../shared/lib/siteTime';
 import { Card } from '../../../shared/ui/Card';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { Skeleton } from '../../../shared/ui/Skeleton';
@@ -54,7 +54,7 @@ export function SlowQueriesCard() {
                   {t('slow.ms', { number: query.totalMs })}
                 </td>
                 <td data-hide="narrow" className={styles.short}>
-                  {formatDateTime(query.lastAt)}
+                  {siteDateTime(query.lastAt)}
                 </td>
               </tr>
             ))}
