@@ -63,6 +63,16 @@ def place_named(page: Page, title: str, name: str) -> Locator:
     return card.get_by_role("listitem").filter(has_text=name)
 
 
+def stand_apart(page: Page, texts: Texts, upper: str, lower: str) -> None:
+    """Two buttons, one under the other."""
+    above, below = (
+        page.get_by_role("button", name=texts(BACKUPS, each), exact=True).bounding_box()
+        for each in (upper, lower)
+    )
+    assert above is not None and below is not None
+    assert below["y"] - above["y"] - above["height"] >= 12, (above, below)
+
+
 # A label as sticks are sold with, and one that a shell would take for two words.
 @pytest.mark.parametrize(
     ("language", "width", "brand"),
@@ -79,6 +89,7 @@ def test_an_exam_is_backed_up_onto_a_stick_and_the_card_tells_of_it(
     with stick(brand=brand) as disk:
         label = disk.name
         visitor.open(page, "/admin/backup")
+        stand_apart(page, texts, "exam.save", "exam.make")
         page.get_by_label(texts(BACKUPS, "exam.disk")).fill("a/b")
         page.get_by_role("button", name=texts(BACKUPS, "exam.save"), exact=True).click()
         expect(page.get_by_text(texts(BACKUPS, "exam.diskWrong"))).to_be_visible()
@@ -141,6 +152,10 @@ def test_an_exam_is_backed_up_onto_a_stick_and_the_card_tells_of_it(
         expect(card).to_contain_text(texts(BACKUPS, "takeover.passwordLine"))
         expect(card).to_contain_text(texts(BACKUPS, "takeover.step4Sealed"))
         look_closely(visitor, page, f"takeover-sealed-{language}-{width}")
+        page.get_by_role("link", name=texts(BACKUPS, "takeover.back"), exact=True).click()
+        expect(page.get_by_role("button", name=texts(BACKUPS, "seal.end"))).to_be_visible()
+        stand_apart(page, texts, "seal.change", "seal.end")
+        page.go_back()
     finally:
         seal(school, "")
     expect(commands.nth(1)).to_contain_text("oj restore /mnt/oj-backups --data")

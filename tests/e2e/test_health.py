@@ -86,6 +86,8 @@ def test_what_is_not_green_is_mended_by_its_button(
     judging, posters = titles["health.judging"], titles["health.address"]
     backup = titles["backup"]
     expect(page.get_by_text(texts(DOCTOR, "mend.resumeJudging")).first).to_be_visible()
+    mark = line(page, judging).locator("svg").first.bounding_box()
+    assert mark is not None and mark["width"] == mark["height"] == 18
     look_closely(visitor, page, f"health-red-{look}")
     mend(page, texts, "resumeJudging", judging)
     is_green(page, texts, judging)

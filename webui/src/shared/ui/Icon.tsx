@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { classNames } from './classNames';
+import styles from './Icon.module.css';
 
 export type IconType = ComponentType<{
   size?: number | string;
@@ -16,5 +18,12 @@ interface IconProps {
 
 /** An icon beside a word. It says nothing to screen readers: the word does. */
 export function Icon({ icon: Drawing, size = 16, className }: IconProps) {
-  return <Drawing size={size} stroke={1.75} className={className} aria-hidden={true} />;
+  return (
+    <Drawing
+      size={size}
+      stroke={1.75}
+      className={classNames(styles.icon, className)}
+      aria-hidden={true}
+    />
+  );
 }
