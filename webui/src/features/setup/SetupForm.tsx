@@ -57,7 +57,7 @@ export function SetupForm({ proposal }: SetupFormProps) {
     <form className={styles.form} onSubmit={edit.onSubmit} noValidate>
       <p className={styles.intro}>{t('intro')}</p>
       <EditNotices edit={edit} />
-      <Field label={t('code')} hint={t('codeHint')} error={errorOf('code')} isRequired>
+      <Field label={t('code')} hint={t('codeHint')} error={errorOf('code')} keepsHint isRequired>
         <TextInput isMono autoFocus spellCheck={false} {...register('code')} />
       </Field>
       <fieldset className={styles.group}>

@@ -63,6 +63,16 @@ describe('the first setup', () => {
     expect(screen.getByLabelText(/Setup code/).getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('goes on telling where the code is found when it is missing', async () => {
+    fakeServer({ 'GET /api/setup': proposal });
+    await show(<SetupPage />, [setupTexts]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Finish the setup' }));
+    const told = (await screen.findByText(/sudo oj setup-code/)).id;
+    const field = screen.getByLabelText(/Setup code/);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(told);
+  });
+
   it('says so when it is finished already', async () => {
     fakeServer({ 'GET /api/setup': ok({ needed: false }) });
     await show(<SetupPage />, [setupTexts]);

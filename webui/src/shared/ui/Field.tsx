@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
+import { classNames } from './classNames';
 import styles from './Field.module.css';
 import { Icon } from './Icon';
 import { IconAlertTriangle } from './icons';
@@ -16,14 +17,18 @@ interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Beside an error as well: it says where to find what is asked for. */
+  keepsHint?: boolean;
   isRequired?: boolean;
   children: ReactNode;
 }
 
 /** Label above, hint or error below, one input inside; the input finds its label by context. */
-export function Field({ label, hint, error, isRequired = false, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint, error, keepsHint = false, isRequired = false, children } = props;
   const id = useId();
-  const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  const showsHint = Boolean(hint) && (!error || keepsHint);
+  const describedBy = classNames(error && `${id}-error`, showsHint && `${id}-hint`) || undefined;
   return (
     <FieldContext.Provider value={{ id, describedBy, isInvalid: Boolean(error), isRequired }}>
       <div className={styles.field}>
@@ -36,17 +41,16 @@ export function Field({ label, hint, error, isRequired = false, children }: Fiel
           )}
         </label>
         {children}
-        {error ? (
+        {error && (
           <p className={styles.error} id={`${id}-error`}>
             <Icon icon={IconAlertTriangle} size={14} />
             {error}
           </p>
-        ) : (
-          hint && (
-            <p className={styles.hint} id={`${id}-hint`}>
-              {hint}
-            </p>
-          )
+        )}
+        {showsHint && (
+          <p className={styles.hint} id={`${id}-hint`}>
+            {hint}
+          </p>
         )}
       </div>
     </FieldContext.Provider>
