@@ -37,6 +37,8 @@ def run(options: argparse.Namespace) -> int:
             print(f"Address · 地址: {address}")
     if said := way_back.trouble(prefix, DataFolder(Path(record.data))):
         print(f"oj: {said.en}\noj: {said.zh}")
+    elif former := way_back.former_beside(prefix):
+        print(f"Way back · 可退回: {former.version_before} (sudo {way_back.command(prefix)})")
     print(f"Program · 程序: {prefix.root}")
     print(f"Data · 数据: {record.data}")
     print(f"Service · 服务: {'yes · 是' if record.as_service else 'no · 否'}")

@@ -66,8 +66,15 @@ def known_former(site: Site) -> Former | None:
     if former.release_before == site.current.name:
         _tidy(site)
         return None
-    is_there = (site.prefix.releases / former.release_before / "oj").is_file()
-    return former if former.release == site.current.name and is_there else None
+    return former_beside(site.prefix)
+
+
+def former_beside(prefix: Prefix) -> Former | None:
+    """What lies beside the version that is the current one, as it was left; for whoever looks."""
+    former = UpgradeFiles(prefix).former()
+    if former is None or former.release != prefix.current.resolve().name:
+        return None
+    return former if (prefix.releases / former.release_before / "oj").is_file() else None
 
 
 def is_untouched(site: Site) -> bool:
@@ -77,10 +84,8 @@ def is_untouched(site: Site) -> bool:
 
 def trouble(prefix: Prefix, folder: DataFolder) -> Phrase | None:
     """Of a version that fails and does not go back; also for whoever may not read all of it."""
-    former, starts = UpgradeFiles(prefix).former(), former_data.starts_so_far(folder)
-    if former is None or former.release != prefix.current.resolve().name:
-        return None
-    if not rules.has_failed(starts):
+    former, starts = former_beside(prefix), former_data.starts_so_far(folder)
+    if former is None or not rules.has_failed(starts):
         return None
     return keeps_data(prefix, former, starts - 1)
 
@@ -90,8 +95,13 @@ def keeps_data(prefix: Prefix, former: Former, starts: int) -> Phrase:
         version=former.version,
         before=former.version_before,
         starts=starts,
-        command=f"{prefix.program} go-back",
+        command=command(prefix),
     )
+
+
+def command(prefix: Prefix) -> str:
+    """What root types to go back by hand."""
+    return f"{prefix.program} go-back"
 
 
 def go_back(site: Site, former: Former, said: Phrase) -> None:
