@@ -174,9 +174,13 @@ def _sections_of(file: Path) -> dict[str, dict[str, Any]]:
     return sections
 
 
+# Of commands; no settings.
+_PASSWORDS = {"OJ_ROOT_PASSWORD", "OJ_USER_PASSWORD", "OJ_BACKUP_PASSWORD"}
+
+
 def mistyped_variables(environment: Mapping[str, str]) -> list[str]:
     """A sentence for each OJ_ variable that is none of ours: it does nothing."""
-    known = {row.environment for row in table()} | {"OJ_ROOT_PASSWORD", "OJ_USER_PASSWORD"}
+    known = {row.environment for row in table()} | _PASSWORDS
     said = []
     for name in sorted(environment):
         if not name.startswith("OJ_") or name.startswith("OJ_TEST_") or name in known:

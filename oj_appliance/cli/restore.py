@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import getpass
-import os
 import shutil
 import sys
 from pathlib import Path
@@ -15,16 +13,14 @@ from oj_appliance.backups.finding import whole_backups
 from oj_appliance.backups.keys import write_key
 from oj_appliance.backups.pool import pool_folder
 from oj_appliance.backups.restoring import unpack
-from oj_appliance.backups.sealing import Key, header_of, key_of, unsealed
+from oj_appliance.backups.sealing import Key, header_of, unsealed
 from oj_appliance.backups.types import BadBackupError
+from oj_appliance.cli.backup_password import key_by_password
 from oj_appliance.cli.folder_lock import FolderInUseError, held
 from oj_appliance.cli.kept_files import KeptFiles
 from oj_appliance.cli.options import add_data_option, settings_of
 from oj_appliance.cli.ownership import become_owner
 from oj_appliance.data_folder import DataFolder
-
-# For who restores without a terminal.
-PASSWORD = "OJ_BACKUP_PASSWORD"  # noqa: S105 - the name of an environment variable
 
 
 def add_to(commands: Any) -> None:
@@ -64,13 +60,10 @@ def _newest(given: Path) -> Path:
 
 
 def _key(source: BinaryIO) -> Key | None:
-    """Of a sealed backup the key that its password gives. Raises WrongPasswordError."""
+    """Of a sealed backup the key that its password gives. Raises BadBackupError."""
     if not source.seekable() or (header := header_of(source)) is None:
         return None
-    password = os.environ.pop(PASSWORD, None)
-    if password is None:
-        password = getpass.getpass("Password of the backup / 备份密码: ")
-    return key_of(header, password)
+    return key_by_password(header)
 
 
 def _restore(source: BinaryIO, folder: DataFolder, kept: KeptFiles, key: Key | None) -> int:

@@ -1,8 +1,9 @@
-"""What commands print: tables, in the terminal's language, with nothing that steers it."""
+"""What commands print and ask: tables, in the terminal's language, with nothing that steers it."""
 
 from __future__ import annotations
 
 import os
+import sys
 import unicodedata
 from collections.abc import Iterable, Sequence
 
@@ -13,6 +14,11 @@ def language_of_terminal() -> Language:
     """As its locale says."""
     locale = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
     return "zh-CN" if locale.startswith("zh") else "en-US"
+
+
+def says_yes() -> bool:
+    """Whoever sits there is asked; nobody there is a no."""
+    return sys.stdin.isatty() and input("y/n: ").strip().lower() in ("y", "yes", "是")
 
 
 def print_table(rows: Iterable[Sequence[str]]) -> None:

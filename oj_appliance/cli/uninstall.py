@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from oj_appliance.cli.installed_options import installation
+from oj_appliance.cli.terminal import says_yes
 from oj_appliance.installation.account import remove_account
 from oj_appliance.installation.places import ACCOUNT, COMMAND, SERVICE, UNIT, Prefix, Record
 from oj_appliance.installation.unit import has_systemd, remove_unit, systemctl
@@ -28,7 +29,7 @@ def run(options: argparse.Namespace) -> int:
     if not options.yes:
         print(f"{prefix.root} will be removed; the data in {record.data} stay.")
         print(f"将删除 {prefix.root}；{record.data} 中的数据会保留。")
-        if not sys.stdin.isatty() or input("y/n: ").strip().lower() not in ("y", "yes", "是"):
+        if not says_yes():
             return 1
     if os.geteuid() != 0 and (record.as_service or record.made_account):
         sys.exit("oj: run this with sudo. / 请用 sudo 运行。")

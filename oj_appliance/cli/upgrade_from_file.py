@@ -10,14 +10,13 @@ import sys
 import time
 from pathlib import Path
 
-from oj_appliance.cli.folder_lock import FolderInUseError, held
+from oj_appliance.cli.installed_service import alone_on, tell_service
 from oj_appliance.cli.running_exam import running_exams
 from oj_appliance.cli.upgrading import site_of
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.fault_points import ENVIRONMENT_NAME
-from oj_appliance.installation.places import SERVICE, Prefix, Record, program_file
+from oj_appliance.installation.places import Prefix, program_file
 from oj_appliance.installation.releases import manifest_of_release
-from oj_appliance.installation.unit import has_systemd, systemctl
 from oj_appliance.upgrades import asking, rules, trial
 from oj_appliance.upgrades.course import carry_out, room_refusal
 from oj_appliance.upgrades.site import Site
@@ -43,18 +42,12 @@ def upgrade_from(prefix: Prefix, run_file: Path) -> None:
     _refuse(site, run_file)
     was_well = trial.state_at(record.port) == "ok"
     backup = _backup(prefix, folder)
-    _stop(record)
+    tell_service("stop", record)
     print("Trying the new version on a copy of the data · 正在用数据副本试运行新版本 …", flush=True)
-    try:
-        with held(folder):
-            done = _carry_out(site, run_file, must_be_well=was_well, backup=backup)
-    except FolderInUseError as error:
-        sys.exit(
-            f"oj: {folder.root} is in use by {error}; stop that server first, then run this again."
-            f"\noj: 数据目录 {folder.root} 正被另一个服务使用（{error}），请先停止它再运行。"
-        )
+    with alone_on(folder):
+        done = _carry_out(site, run_file, must_be_well=was_well, backup=backup)
     if not done:
-        _start(record)
+        tell_service("start", record)
         past = site.files.history()[0]
         verb = "was not begun" if past.ending is Ending.REFUSED else "went back"
         sys.exit(
@@ -107,13 +100,3 @@ def _carry_out(site: Site, run_file: Path, *, must_be_well: bool, backup: str) -
         asking.copy_to(source, site.files.incoming)
     began_at = time.time_ns() // 1_000_000
     return carry_out(site, must_be_well=must_be_well, backup=backup, began_at=began_at)
-
-
-def _stop(record: Record) -> None:
-    if record.as_service and has_systemd():
-        systemctl("stop", SERVICE)
-
-
-def _start(record: Record) -> None:
-    if record.as_service and has_systemd():
-        systemctl("start", SERVICE)

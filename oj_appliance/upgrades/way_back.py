@@ -6,7 +6,7 @@ failed. After three of these the program and the data of before are put back, as
 written since: nobody's work is lost. Else it stays, and says how root can go back by hand.
 
 The data first, then the link: what is started after a power cut between the two is the version that
-fails, and it goes on here before it opens anything.
+is left, and it goes on here before it opens anything. The history says that it was begun.
 """
 
 from __future__ import annotations
@@ -47,6 +47,9 @@ def count_start(site: Site) -> bool:
     former = known_former(site)
     if former is None:
         return False
+    if is_begun(site, former):
+        go_on(site, former)
+        return True
     starts = int(site.as_owner(partial(former_data.count_start, site.folder)))
     if not rules.has_failed(starts):
         return False
@@ -105,11 +108,29 @@ def command(prefix: Prefix) -> str:
 
 
 def go_back(site: Site, former: Former, said: Phrase) -> None:
-    """To what lay there before. May be cut off anywhere: the next start goes on. Raises OSError."""
+    """To what lay there before, or to what root restored in the folder of trials. May be cut off
+    anywhere: the next start goes on. Raises OSError."""
     note(site, former, said)
+    go_on(site, former)
+
+
+def is_begun(site: Site, former: Former) -> bool:
+    """Whether it goes back already, and was cut off."""
+    return any(
+        past.began_at == former.began_at and past.ending is Ending.BACK
+        for past in site.files.history()
+    )
+
+
+def go_on(site: Site, former: Former) -> None:
+    """Of one that is noted. Raises OSError."""
+    site.as_owner(partial(trial_data.put_in_place, site.folder, former_data.UNDONE))
     site.as_owner(partial(former_data.put_back, site.folder))
     pass_point("return_data")
-    switch_back(site, former)
+    link_to(site.prefix, site.prefix.releases / former.release_before)
+    pass_point("return_linked")
+    _tidy(site)
+    pass_point("return_tidied")
 
 
 def note(site: Site, former: Former, said: Phrase) -> None:
@@ -129,14 +150,6 @@ def note(site: Site, former: Former, said: Phrase) -> None:
     )
     log.warning("an upgrade is taken back", extra={"reason": said.en})
     pass_point("return_told")
-
-
-def switch_back(site: Site, former: Former) -> None:
-    """To the program alone. Raises OSError."""
-    link_to(site.prefix, site.prefix.releases / former.release_before)
-    pass_point("return_linked")
-    _tidy(site)
-    pass_point("return_tidied")
 
 
 def _tidy(site: Site) -> None:
