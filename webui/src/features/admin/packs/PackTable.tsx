@@ -55,7 +55,7 @@ export function PackTable({ rows }: { rows: readonly PackRow[] }) {
               {row.error && <p className={styles.error}>{row.error}</p>}
             </td>
             <td data-hide="narrow">{row.site}</td>
-            <td className={styles.short} data-align="end" data-hide="narrow">
+            <td className={styles.size} data-align="end" data-hide="narrow">
               {row.size > 0 ? formatSize(row.size) : '—'}
             </td>
             <td className={styles.short} data-hide="tablet">
