@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
@@ -137,4 +136,6 @@ class Health:
 
     def _backup_age_s(self) -> float | None:
         newest = newest_backup(self._folder)
-        return None if newest is None else max(0.0, time.time() - newest.at / 1000)
+        if newest is None:
+            return None
+        return max(0, self._clock.computer_ms() - newest.at) / 1000  # by the clock of its file
