@@ -7,16 +7,16 @@ A refusal by a business rule travels on HTTP 200; guards and unreadable input us
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from typing import Literal
 
+import msgspec
+
 Language = Literal["zh-CN", "en-US"]
 
 
-@dataclass(frozen=True, slots=True)
-class CatalogueEntry:
+class CatalogueEntry(msgspec.Struct, frozen=True):
     status: int
     en: str
     zh: str
@@ -31,8 +31,7 @@ class CatalogueEntry:
         return template.format_map(_Fill(told))
 
 
-@dataclass(frozen=True, slots=True)
-class Phrase:
+class Phrase(msgspec.Struct, frozen=True):
     """A piece of a sentence in both languages; it is kept so and told in the reader's."""
 
     zh: str
@@ -68,8 +67,7 @@ class _Fill(dict[str, object]):
         return _Filling("")
 
 
-@dataclass(frozen=True, slots=True)
-class _Filling:
+class _Filling(msgspec.Struct, frozen=True):
     """What stands for `{n}`, and chooses words: `{n:day/days}` is the second unless n is 1."""
 
     value: object

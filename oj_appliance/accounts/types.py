@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+import msgspec
+
 from oj_appliance.web.guards import Viewer
 
 
-@dataclass(frozen=True, slots=True)
-class AccountRecord:
+class AccountRecord(msgspec.Struct, frozen=True):
     """One account as others may need it; the hash stays behind in PasswordRecord."""
 
     uid: str
@@ -35,16 +36,14 @@ class AccountRecord:
     role_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class PasswordRecord:
+class PasswordRecord(msgspec.Struct, frozen=True):
     uid: str
     password_hash: str | None
     status: int
     role_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class Origin:
+class Origin(msgspec.Struct, frozen=True):
     """Where a login comes from."""
 
     client: str
@@ -92,8 +91,7 @@ class LoginResult:
     keeps_password: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class OwnChange:
+class OwnChange(msgspec.Struct, frozen=True):
     """How a change of one's own password, address or number ended: changed, refused for the n-th
     time, or locked for some seconds. `token` goes on with the session where the old one ends, and
     `account` is whom it stands for."""
@@ -105,8 +103,7 @@ class OwnChange:
     account: AccountRecord | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class NewAccount:
+class NewAccount(msgspec.Struct, frozen=True):
     username: str
     password: str
     role_id: int
@@ -128,14 +125,12 @@ class SetupAnswers:
     origin: Origin = field(default_factory=lambda: Origin("", ""))
 
 
-@dataclass(frozen=True, slots=True)
-class Captcha:
+class Captcha(msgspec.Struct, frozen=True):
     key: str
     picture: str
 
 
-@dataclass(frozen=True, slots=True)
-class Puzzle:
+class Puzzle(msgspec.Struct, frozen=True):
     """`piece_y` in px from the picture's upper edge."""
 
     key: str
@@ -144,8 +139,7 @@ class Puzzle:
     piece_y: int
 
 
-@dataclass(frozen=True, slots=True)
-class PuzzleAnswer:
+class PuzzleAnswer(msgspec.Struct, frozen=True):
     """`x` is the piece's left edge in px; `trail` the drag as (x, y, ms)."""
 
     key: str
@@ -153,8 +147,7 @@ class PuzzleAnswer:
     trail: list[tuple[int, int, int]]
 
 
-@dataclass(frozen=True, slots=True)
-class Newcomer:
+class Newcomer(msgspec.Struct, frozen=True):
     """What the register dialog sends."""
 
     username: str
@@ -180,15 +173,13 @@ class Profile:
     course: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class PersonNames:
+class PersonNames(msgspec.Struct, frozen=True):
     username: str
     nickname: str | None
     realname: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class UserEdit:
+class UserEdit(msgspec.Struct, frozen=True):
     """What staff sends of an account. `texts` has the columns that were sent; None elsewhere leaves
     role, status, password or the duty to change it as it is."""
 
@@ -201,8 +192,7 @@ class UserEdit:
     must_change_password: bool | None
 
 
-@dataclass(frozen=True, slots=True)
-class UserListRow:
+class UserListRow(msgspec.Struct, frozen=True):
     """An account as the administrator lists it. Times are epoch ms."""
 
     uid: str
@@ -233,8 +223,7 @@ class UserListRow:
     role_status: int
 
 
-@dataclass(frozen=True, slots=True)
-class Credential:
+class Credential(msgspec.Struct, frozen=True):
     """What a slip tells its owner; texts may be blank. `code_expires_at` (epoch ms): in place of
     the password stands a one-time code that is good until then."""
 
@@ -246,8 +235,7 @@ class Credential:
     code_expires_at: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class DeletedAccount:
+class DeletedAccount(msgspec.Struct, frozen=True):
     """An account in the wastebasket. Times are epoch ms."""
 
     uid: str
@@ -258,8 +246,7 @@ class DeletedAccount:
     role_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class AccountsAdded:
+class AccountsAdded(msgspec.Struct, frozen=True):
     """Published inside the transaction in which people get accounts, their own or many at a time;
     `now` epoch ms."""
 
@@ -267,8 +254,7 @@ class AccountsAdded:
     now: int
 
 
-@dataclass(frozen=True, slots=True)
-class AccountRenamed:
+class AccountRenamed(msgspec.Struct, frozen=True):
     """Published inside the transaction in which an account gets another name, and announced after
     its commit."""
 
@@ -276,8 +262,7 @@ class AccountRenamed:
     username: str
 
 
-@dataclass(frozen=True, slots=True)
-class AccountRoleChanged:
+class AccountRoleChanged(msgspec.Struct, frozen=True):
     """Published inside the transaction in which an account gets another role (its id of S1 §6);
     `by` is the uid of who gave it, `now` epoch ms."""
 
@@ -287,8 +272,7 @@ class AccountRoleChanged:
     now: int
 
 
-@dataclass(frozen=True, slots=True)
-class AddressChanged:
+class AddressChanged(msgspec.Struct, frozen=True):
     """Published inside the transaction that opens a session from another address than the last one
     came from; `now` epoch ms."""
 
@@ -297,22 +281,19 @@ class AddressChanged:
     now: int
 
 
-@dataclass(frozen=True, slots=True)
-class AccountHidden:
+class AccountHidden(msgspec.Struct, frozen=True):
     """Announced after the commit: an account has gone to the wastebasket."""
 
     uid: str
 
 
-@dataclass(frozen=True, slots=True)
-class AccountShown:
+class AccountShown(msgspec.Struct, frozen=True):
     """Announced after the commit: it is back."""
 
     uid: str
 
 
-@dataclass(frozen=True, slots=True)
-class AccountRemoved:
+class AccountRemoved(msgspec.Struct, frozen=True):
     """Published inside the transaction that removes an account for ever, before its rows go, and
     announced after its commit."""
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from oj_appliance.submissions.types import SubmissionRecord
 
 
-@dataclass(frozen=True, slots=True)
-class Annotation:
+class Annotation(msgspec.Struct, frozen=True):
     """`line` counts from 1, 0 is the submission as a whole. The author's fields are None once the
     account is gone. Times are epoch ms."""
 
@@ -24,8 +23,7 @@ class Annotation:
     updated_at: int
 
 
-@dataclass(frozen=True, slots=True)
-class Annotated:
+class Annotated(msgspec.Struct, frozen=True):
     """A submission that bears some: how many, how many its owner has not read, and the newest."""
 
     submission_id: int
@@ -34,8 +32,7 @@ class Annotated:
     newest: Annotation
 
 
-@dataclass(frozen=True, slots=True)
-class AnnotatedRow:
+class AnnotatedRow(msgspec.Struct, frozen=True):
     """The same with the row as its reader is shown it; `is_text_shown` is False where the site's
     switch hides the code."""
 
@@ -44,8 +41,7 @@ class AnnotatedRow:
     is_text_shown: bool
 
 
-@dataclass(frozen=True, slots=True)
-class CodeAnnotated:
+class CodeAnnotated(msgspec.Struct, frozen=True):
     """Published inside the transaction in which the owner may first know of it; `by` is the uid of
     who wrote it, None when that account is gone; `now` epoch ms."""
 
@@ -56,8 +52,7 @@ class CodeAnnotated:
     now: int
 
 
-@dataclass(frozen=True, slots=True)
-class AnnotationsChanged:
+class AnnotationsChanged(msgspec.Struct, frozen=True):
     """Event, after the commit: those of this submission are to be read again."""
 
     record: SubmissionRecord

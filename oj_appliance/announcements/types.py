@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
+import msgspec
+
 
 class Status(IntEnum):
     """Contract 00-conventions §7."""
@@ -13,8 +15,7 @@ class Status(IntEnum):
     HIDDEN = 1
 
 
-@dataclass(frozen=True, slots=True)
-class AnnouncementDraft:
+class AnnouncementDraft(msgspec.Struct, frozen=True):
     """What its author writes; `content` is Markdown. `question`: what was asked and is answered to
     all by it; it stays as it was first told."""
 
@@ -43,8 +44,7 @@ class AnnouncementRecord:
     group_id: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class AnnouncementShown:
+class AnnouncementShown(msgspec.Struct, frozen=True):
     """Event, after the commit: a visible announcement of the site, of a contest or of a group is
     new or has changed."""
 

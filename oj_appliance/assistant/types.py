@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 import msgspec
@@ -49,16 +48,14 @@ class AssistantConfig(msgspec.Struct, frozen=True, kw_only=True):
         return bool(self.baseUrl and self.model)
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(msgspec.Struct, frozen=True):
     """One of those that a chat service is sent: `role` is system or user."""
 
     role: str
     content: str
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(msgspec.Struct, frozen=True):
     """What somebody asks, with all that leaves the house for it."""
 
     action: AiAction
@@ -67,8 +64,7 @@ class Question:
     messages: tuple[Message, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Exchange:
+class Exchange(msgspec.Struct, frozen=True, kw_only=True):
     """A kept one. `pid` is the problem's display id; `asked` None where it was not read; `ms` how
     long the answer took. Times are epoch ms."""
 
@@ -87,8 +83,7 @@ class Exchange:
     created_at: int
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+class Wanted(msgspec.Struct, frozen=True):
     """Which exchanges staff lists; `keyword` is part of a username."""
 
     keyword: str = ""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 
-@dataclass(frozen=True, slots=True)
-class AuditEntry:
+class AuditEntry(msgspec.Struct, frozen=True):
     """A row before it is written."""
 
     uid: str | None
@@ -19,8 +18,7 @@ class AuditEntry:
     reason: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class AuditFilter:
+class AuditFilter(msgspec.Struct, frozen=True):
     """Which rows are wanted; times in epoch ms, `until` not included. `target` is a part of what
     stands there, the others are whole."""
 
@@ -31,8 +29,7 @@ class AuditFilter:
     until: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class AuditRecord:
+class AuditRecord(msgspec.Struct, frozen=True):
     """A row as it was written: `target`, `before` and `after` are JSON, `at` is epoch ms."""
 
     id: int

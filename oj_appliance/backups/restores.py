@@ -6,9 +6,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+
+import msgspec
 
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.backups.disk_faults import told
@@ -27,8 +28,7 @@ from oj_appliance.web.uploads import check_space
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class RestoreState:
+class RestoreState(msgspec.Struct, frozen=True):
     """`state` is idle, running, failed, or done: then the server is about to start anew."""
 
     state: str = "idle"

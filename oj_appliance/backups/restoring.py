@@ -9,10 +9,11 @@ import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import BinaryIO, Protocol
+
+import msgspec
 
 from oj_appliance import fault_points
 from oj_appliance.backups.archive import (
@@ -46,8 +47,7 @@ class Readable(Protocol):
     def read(self, size: int, /) -> bytes: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Unpacked:
+class Unpacked(msgspec.Struct, frozen=True):
     """`is_whole` is False for a copy of the database alone. `told` is what its maker counted in it,
     `found` what was in it, before it was brought to this version's schema; how many `files` it has,
     and how many bytes."""

@@ -13,10 +13,10 @@ import hmac
 import io
 import os
 import secrets
-from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
+import msgspec
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from cryptography.hazmat.primitives.hashes import SHA256
@@ -44,8 +44,7 @@ class SealedError(BadBackupError):
         super().__init__("it opens with a password alone", "需要密码才能打开")
 
 
-@dataclass(frozen=True, slots=True)
-class Key:
+class Key(msgspec.Struct, frozen=True):
     """What one password made: the header of each file that it seals, and what the header holds.
     Each file has a nonce of its own, from which its payload's key comes."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from datetime import UTC, datetime
+
+import msgspec
 
 from oj_appliance.errors import Phrase
 
@@ -20,8 +21,7 @@ WHOLE = re.compile(r"oj-(?:(manual|nightly|upgrade|exam)-)?([0-9-]{15,40})\.tar(
 DATABASE_ALONE = re.compile(r"(manual|nightly|upgrade)-([0-9-]{8,40})\.sqlite3")
 
 
-@dataclass(frozen=True, slots=True)
-class Backup:
+class Backup(msgspec.Struct, frozen=True):
     """`state` is running, done or failed; `size` in bytes, `at` in epoch ms; `error` says why it
     failed. `is_whole` is False for a copy of the database alone; `folder` is where it lies."""
 

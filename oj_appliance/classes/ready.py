@@ -24,8 +24,7 @@ MOST_KEPT_CELLS = 500_000
 _encode = msgspec.json.Encoder().encode
 
 
-@dataclass(frozen=True, slots=True)
-class ReadyRow:
+class ReadyRow(msgspec.Struct, frozen=True):
     """`cells` are one for each problem, encoded; `tried_at` is the last try of what waits longest
     to be solved, `submitted` are the problems of which there is anything."""
 
@@ -37,8 +36,7 @@ class ReadyRow:
     submitted: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ReadyTable:
+class ReadyTable(msgspec.Struct, frozen=True):
     """As ClassTable; everybody has a row, by uid."""
 
     problems: Sequence[ClassProblem]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from oj_appliance.classes import rules, store
 from oj_appliance.classes.assignments import rules as assignment_rules
@@ -19,8 +19,7 @@ MOST_PROBLEMS = 200
 MOST_ASSIGNMENTS = 100
 
 
-@dataclass(frozen=True, slots=True)
-class StudentPage:
+class StudentPage(msgspec.Struct, frozen=True):
     """`tried` are the problems with their cells, the newest try first; `sheets` the assignments
     that have begun, in the order in which they are due, with what this student has."""
 

@@ -16,8 +16,7 @@ class State(IntEnum):
     WAITING = 3
 
 
-@dataclass(frozen=True, slots=True)
-class ClassProblem:
+class ClassProblem(msgspec.Struct, frozen=True):
     """`full_score` is what a submission of it can reach; all are worth the same here."""
 
     id: int
@@ -34,8 +33,7 @@ class ClassProblem:
 MOST_POINTS = 100
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
+class Person(msgspec.Struct, frozen=True):
     """`has_left`: was a student of the class and is in another one now."""
 
     uid: str
@@ -80,8 +78,7 @@ class Row:
     stuck_days: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class ClassTable:
+class ClassTable(msgspec.Struct, frozen=True):
     """`is_cut`: there were more problems. `is_teacher`: whoever asked sees everybody."""
 
     problems: list[ClassProblem]

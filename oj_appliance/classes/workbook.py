@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from oj_appliance.classes.assignments.types import Result, Sheet
 from oj_appliance.classes.types import ClassTable, Person, State
@@ -23,8 +24,7 @@ _WIDTHS = (16, 20, 20, 10)
 _WIDTH = 10
 
 
-@dataclass(frozen=True, slots=True)
-class Workbook:
+class Workbook(msgspec.Struct, frozen=True):
     """`widths` in characters."""
 
     sheet: str

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+
+import msgspec
 
 from oj_appliance.comments import rules, store
 from oj_appliance.comments.policy import CommentPolicies
@@ -12,8 +13,7 @@ from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Viewer
 
 
-@dataclass(frozen=True, slots=True)
-class Quoted:
+class Quoted(msgspec.Struct, frozen=True):
     """What is missing is gone, or not for this reader."""
 
     sources: dict[Source, OpenSource]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, StrEnum
 
+import msgspec
+
 
 class SourceKind(StrEnum):
     """What is commented on, by its name on the wire."""
@@ -30,14 +32,12 @@ class Act(Enum):
     LIKE = "like"
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(msgspec.Struct, frozen=True):
     kind: SourceKind
     id: int
 
 
-@dataclass(frozen=True, slots=True)
-class Rights:
+class Rights(msgspec.Struct, frozen=True):
     """What one person may do with the comments of one source. `sees`: the authors whose texts show,
     besides root's; None = everybody's. `may_answer_all`: threads of others too, and what is said
     there may be shown to all. `may_delete_all`: what others wrote too. `may_be_private`: answers
@@ -49,8 +49,7 @@ class Rights:
     may_be_private: bool
 
 
-@dataclass(frozen=True, slots=True)
-class OpenSource:
+class OpenSource(msgspec.Struct, frozen=True):
     """What is commented on, as one reader of its comments finds it: `address` is the page's."""
 
     title: str
@@ -58,8 +57,7 @@ class OpenSource:
     rights: Rights
 
 
-@dataclass(frozen=True, slots=True)
-class Author:
+class Author(msgspec.Struct, frozen=True):
     """As the account is now; `role_id` None for one without a role."""
 
     uid: str
@@ -70,8 +68,7 @@ class Author:
     title_color: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class CommentRecord:
+class CommentRecord(msgspec.Struct, frozen=True):
     """Times are epoch ms."""
 
     id: int
@@ -82,8 +79,7 @@ class CommentRecord:
     author: Author
 
 
-@dataclass(frozen=True, slots=True)
-class ReplyRecord:
+class ReplyRecord(msgspec.Struct, frozen=True):
     """`to` is whose text was answered. A private one is for whoever wrote the comment, its author
     and those who may answer privately. Times are epoch ms."""
 
@@ -97,8 +93,7 @@ class ReplyRecord:
     to: Author
 
 
-@dataclass(frozen=True, slots=True)
-class Thread:
+class Thread(msgspec.Struct, frozen=True):
     """`newest` are the replies that a list shows at first, of `replies` in all."""
 
     comment: CommentRecord
@@ -118,8 +113,7 @@ class ReplyDraft:
     is_private: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class CommentsChanged:
+class CommentsChanged(msgspec.Struct, frozen=True):
     """Event, after the commit: something was written or removed there. Whoever sees what all of
     `authors` write there sees that it changed; where it is private, they themselves and who may
     answer privately."""
@@ -129,16 +123,14 @@ class CommentsChanged:
     is_private: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class CommentWritten:
+class CommentWritten(msgspec.Struct, frozen=True):
     """Published inside the transaction that writes it, as the three below; `now` epoch ms."""
 
     comment: CommentRecord
     now: int
 
 
-@dataclass(frozen=True, slots=True)
-class ReplyWritten:
+class ReplyWritten(msgspec.Struct, frozen=True):
     """`quote_id` is the number of the comment or reply that it answers."""
 
     comment: CommentRecord
@@ -148,8 +140,7 @@ class ReplyWritten:
     now: int
 
 
-@dataclass(frozen=True, slots=True)
-class CommentLiked:
+class CommentLiked(msgspec.Struct, frozen=True):
     """`by` is the uid of who likes it from now on."""
 
     comment: CommentRecord
@@ -157,8 +148,7 @@ class CommentLiked:
     now: int
 
 
-@dataclass(frozen=True, slots=True)
-class TextsRemoved:
+class TextsRemoved(msgspec.Struct, frozen=True):
     """So many comments and replies are gone from there."""
 
     source: Source

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any, TypeVar
+
+import msgspec
 
 from oj_appliance.events import Events
 
@@ -21,8 +22,7 @@ class Cycle(Enum):
     AFTER_NIGHT = "at 4 in the night, when the night's work is done"
 
 
-@dataclass(frozen=True, slots=True)
-class Timer:
+class Timer(msgspec.Struct, frozen=True):
     """`work` takes no arguments; a missed call harms nobody."""
 
     cycle: Cycle

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import msgspec
 
 from oj_appliance.web.guards import Actor
@@ -86,8 +84,7 @@ class Switches(msgspec.Struct, kw_only=True):
     defaultCreateCommentACInitValue: int = 10
 
 
-@dataclass(frozen=True, slots=True)
-class SettingsChanged:
+class SettingsChanged(msgspec.Struct, frozen=True):
     """Event, inside the write: settings of `section` got other values. `before` and `after` hold
     those alone, a password or code as stars; `now` in epoch ms."""
 

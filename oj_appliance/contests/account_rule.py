@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+import msgspec
 
 _FIELDS = ("prefix", "suffix", "start", "end", "extra")
 
 
-@dataclass(frozen=True, slots=True)
-class AccountRule:
+class AccountRule(msgspec.Struct, frozen=True):
     """Names are prefix, a number from start to end, suffix; or one of the extra ones."""
 
     prefix: str

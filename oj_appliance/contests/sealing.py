@@ -6,7 +6,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+import msgspec
 
 from oj_appliance.contests import rules
 from oj_appliance.contests.types import Contest, Status
@@ -17,8 +18,7 @@ _RESULT = Shown.ROW | Shown.STATUS | Shown.SCORE
 _ARRIVED = Shown.ROW | Shown.CODE
 
 
-@dataclass(frozen=True, slots=True)
-class Sight:
+class Sight(msgspec.Struct, frozen=True):
     """What one viewer may know of each kind of row: own ones and others', before the seal and after
     it. `early` are others' of before the start, which managers alone can have made."""
 

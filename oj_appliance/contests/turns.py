@@ -4,7 +4,8 @@ and end, the seal, other times, other settings of the board."""
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+
+import msgspec
 
 from oj_appliance.clock import Clock
 from oj_appliance.contests.known import KnownContests
@@ -15,8 +16,7 @@ from oj_appliance.contests.types import Contest, ContestProblem, HintKind, Statu
 EACH_S = 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class _Seen:
+class _Seen(msgspec.Struct, frozen=True):
     status: Status
     is_sealed: bool
     times: tuple[int, int, int | None]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+
+import msgspec
 
 from oj_appliance.clock import Clock
 from oj_appliance.dashboard.doctor import running_checks
@@ -16,8 +17,7 @@ from oj_appliance.storage.room import Room
 from oj_appliance.storage.slow_statements import SlowStatement
 
 
-@dataclass(frozen=True, slots=True)
-class Findings:
+class Findings(msgspec.Struct, frozen=True):
     """`at` in epoch ms."""
 
     at: int

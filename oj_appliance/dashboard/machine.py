@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import shutil
-from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
 
-@dataclass(frozen=True, slots=True)
-class MachineLoad:
+
+class MachineLoad(msgspec.Struct, frozen=True):
     """Shares of 1; the processor's is the last minute's queue for the cores, at most 1."""
 
     cores: int
@@ -17,8 +17,7 @@ class MachineLoad:
     memory: float
 
 
-@dataclass(frozen=True, slots=True)
-class DiskSpace:
+class DiskSpace(msgspec.Struct, frozen=True):
     """Bytes."""
 
     free: int

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol
+
+import msgspec
 
 from oj_appliance.judging.types import InstalledLanguage
 
 
-@dataclass(frozen=True, slots=True)
-class DayCount:
+class DayCount(msgspec.Struct, frozen=True):
     """A day's submissions by status (contract 00-conventions §7), and how many people sent them."""
 
     by_status: tuple[tuple[int, int], ...]
     people: int
 
 
-@dataclass(frozen=True, slots=True)
-class QueueMoment:
+class QueueMoment(msgspec.Struct, frozen=True):
     """How many rows waited at a moment (epoch ms), and the longest wait in seconds."""
 
     at: int
@@ -25,8 +24,7 @@ class QueueMoment:
     oldest_seconds: int
 
 
-@dataclass(frozen=True, slots=True)
-class SessionInfo:
+class SessionInfo(msgspec.Struct, frozen=True):
     """Times are epoch ms."""
 
     id: int

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
+import msgspec
+
 from oj_appliance.comments.types import Author, CommentRecord
 
 
@@ -41,8 +43,7 @@ class Discussion:
         return self.author.uid
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Wanted:
+class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     """Which are listed. `group_id` None: the site's; `is_everywhere`: of every group too, whatever
     their status, as staff see them; `is_disabled_too`: the disabled ones of the place too. `pid` is
     a display id, `uid` the author."""
@@ -69,8 +70,7 @@ class DiscussionDraft:
     is_top: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DiscussionEdit:
+class DiscussionEdit(msgspec.Struct, frozen=True, kw_only=True):
     """What is None stays as it is."""
 
     id: int
@@ -82,8 +82,7 @@ class DiscussionEdit:
     status: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(msgspec.Struct, frozen=True):
     """A discussion as one reader meets it. `is_liked` is None for a guest. `is_solution_shown`:
     it is about no problem, or its reader has solved that, or may see through it anyway."""
 
@@ -95,8 +94,7 @@ class Opened:
     may_moderate: bool
 
 
-@dataclass(frozen=True, slots=True)
-class DiscussionCommented:
+class DiscussionCommented(msgspec.Struct, frozen=True):
     """Published inside the transaction in which somebody comments on it; `now` epoch ms."""
 
     discussion: Discussion
@@ -104,8 +102,7 @@ class DiscussionCommented:
     now: int
 
 
-@dataclass(frozen=True, slots=True)
-class DiscussionLiked:
+class DiscussionLiked(msgspec.Struct, frozen=True):
     """Published inside the transaction in which somebody begins to like it; `by` is their uid,
     `now` epoch ms."""
 

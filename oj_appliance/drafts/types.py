@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import msgspec
+
 from oj_appliance.places.types import Place
 
 
-@dataclass(frozen=True, slots=True)
-class Desk:
+class Desk(msgspec.Struct, frozen=True):
     """Who writes on which problem, and where: each place has drafts of its own."""
 
     user_id: str
@@ -16,8 +17,7 @@ class Desk:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
-class DraftVersion:
+class DraftVersion(msgspec.Struct, frozen=True):
     """One kept text. `saved_at` is epoch ms (UTC), `length` characters; `is_aside` marks a text
     that was late for its place and is kept beside the current one."""
 
@@ -38,24 +38,21 @@ class Draft:
     code: str
 
 
-@dataclass(frozen=True, slots=True)
-class Saved:
+class Saved(msgspec.Struct, frozen=True):
     """The text stands as this version; `saved_at` is epoch ms."""
 
     version: int
     saved_at: int
 
 
-@dataclass(frozen=True, slots=True)
-class DraftSaved:
+class DraftSaved(msgspec.Struct, frozen=True):
     """Event, after the commit: somebody has written; `at` epoch ms."""
 
     desk: Desk
     at: int
 
 
-@dataclass(frozen=True, slots=True)
-class Conflict:
+class Conflict(msgspec.Struct, frozen=True):
     """Somebody saved in between; both texts are kept."""
 
     current: Draft

@@ -3,7 +3,7 @@ alone."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from oj_appliance.assistant.access import AssistantAccess
 from oj_appliance.audit.service import record as record_audit
@@ -20,8 +20,7 @@ from oj_appliance.web.edits import refuse_stale
 from oj_appliance.web.guards import Actor, Viewer
 
 
-@dataclass(frozen=True, slots=True)
-class ShownEditorial:
+class ShownEditorial(msgspec.Struct, frozen=True):
     """As one reader meets it: without its text while it is shut to them."""
 
     editorial: Editorial

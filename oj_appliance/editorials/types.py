@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+import msgspec
 
 
 class Opens(StrEnum):
@@ -15,8 +16,7 @@ class Opens(StrEnum):
     SOLVED = "solved"
 
 
-@dataclass(frozen=True, slots=True)
-class Editorial:
+class Editorial(msgspec.Struct, frozen=True):
     """`open_time` is set with TIME alone; moments are epoch ms."""
 
     content: str

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import StrEnum
 
 import msgspec
@@ -26,8 +25,7 @@ class FreezeSettings(msgspec.Struct, frozen=True):
     minutes_before: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Exam:
+class Exam(msgspec.Struct, frozen=True):
     """One that runs or is about to; `end` may move while somebody is given time."""
 
     place: Place
@@ -40,8 +38,7 @@ class Exam:
 Exams = Callable[[int, int], list[Exam]]
 
 
-@dataclass(frozen=True, slots=True)
-class Freeze:
+class Freeze(msgspec.Struct, frozen=True):
     """`exams` run, or begin within the minutes before."""
 
     settings: FreezeSettings

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from hashlib import sha256
 
 import msgspec
@@ -31,8 +31,7 @@ from oj_appliance.timed_work.rank.types import Cell, RankRow
 from oj_appliance.timed_work.types import TimedWork, TimedWorkProblem
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Findings:
+class Findings(msgspec.Struct, frozen=True, kw_only=True):
     """What a sheet is made of: `rows` in the rank's order, `ranked` are the uids of whoever may
     stand in one, `stored` the submissions that count, `secret` the site's, for the fingerprints of
     answers."""

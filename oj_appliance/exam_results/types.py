@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 import msgspec
@@ -161,8 +160,7 @@ class Received(NamedTuple):
     submitted: list[Submitted]
 
 
-@dataclass(frozen=True, slots=True)
-class Results:
+class Results(msgspec.Struct, frozen=True):
     """As things stand: `is_over`, `running` and `awaited` as in Received, `changes` are those since
     the newest of `versions`."""
 
@@ -176,8 +174,7 @@ class Results:
     changes: tuple[Difference, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Signed:
+class Signed(msgspec.Struct, frozen=True):
     """One version, and how it differs from the one before."""
 
     work: TimedWork

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.errors import ApiError
@@ -18,8 +19,7 @@ from oj_appliance.timed_work.store import problems_of
 from oj_appliance.web.guards import NOBODY, Actor, Viewer
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(msgspec.Struct, frozen=True):
     """Whose parts in the work changed with it; `count` of what was made; `keeps_paper`: of whoever
     was seated, who began with another paper than the room's."""
 

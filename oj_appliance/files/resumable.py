@@ -13,7 +13,6 @@ import os
 import re
 import secrets
 import threading
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -49,8 +48,7 @@ class ReferringForm(Protocol):
 Form = TypeVar("Form", bound=ReferringForm)
 
 
-@dataclass(frozen=True, slots=True)
-class SentFile:
+class SentFile(msgspec.Struct, frozen=True):
     """A whole file of a client, however it came; `size` in bytes. The path is ours and stays for
     ten minutes at least."""
 
@@ -65,8 +63,7 @@ class SentFile:
         return extension.lower() if dot else ""
 
 
-@dataclass(frozen=True, slots=True)
-class UploadState:
+class UploadState(msgspec.Struct, frozen=True):
     """Both in bytes."""
 
     received: int

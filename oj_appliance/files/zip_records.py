@@ -13,6 +13,8 @@ import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+import msgspec
+
 from oj_appliance.errors import ApiError
 
 # Names are at most 65,535 bytes; honest directories stay far below this.
@@ -57,8 +59,7 @@ def refusal(entry: str) -> ApiError:
     return ApiError("testcase.bad_zip", entry=shown)
 
 
-@dataclass(frozen=True, slots=True)
-class Directory:
+class Directory(msgspec.Struct, frozen=True):
     count: int
     offset: int
     size: int

@@ -4,8 +4,9 @@ comes: who belongs to it changes without what it holds."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Protocol
+
+import msgspec
 
 from oj_appliance.groups import store
 from oj_appliance.groups.service import Groups
@@ -31,8 +32,7 @@ class HoldingGroup(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class KnownGroup:
+class KnownGroup(msgspec.Struct, frozen=True):
     """As it is known in memory."""
 
     gid: int
@@ -58,8 +58,7 @@ class KnownGroup:
         return _roots(self.groups.find(self.gid), self.groups.levels(self.gid))
 
 
-@dataclass(frozen=True, slots=True)
-class StoredGroup:
+class StoredGroup(msgspec.Struct, frozen=True):
     """As it stands in the database: inside the read or write in which what it holds was read."""
 
     gid: int

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 
-@dataclass(frozen=True, slots=True)
-class WeekStatistics:
+class WeekStatistics(msgspec.Struct, frozen=True):
     """Submissions of seven days, oldest first: the day as MM-dd, how many, how many accepted."""
 
     days: tuple[str, ...]
@@ -14,14 +13,12 @@ class WeekStatistics:
     total: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Quotation:
+class Quotation(msgspec.Struct, frozen=True):
     text: str
     source: str
 
 
-@dataclass(frozen=True, slots=True)
-class CarouselPicture:
+class CarouselPicture(msgspec.Struct, frozen=True):
     """`name` is the file's random name, `hint` what it was called where it came from."""
 
     id: int

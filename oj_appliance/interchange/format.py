@@ -4,7 +4,8 @@ formats/registry.py lists them."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+
+import msgspec
 
 from oj_appliance.interchange.losses.column import Column
 from oj_appliance.interchange.reading.places import ProblemsOf
@@ -17,8 +18,7 @@ from oj_appliance.interchange.writing.names import as_file_name
 HEAD = 4096
 
 
-@dataclass(frozen=True, slots=True)
-class Document:
+class Document(msgspec.Struct, frozen=True):
     """Single files that are no archives, of the kind `kind`: `is_one` looks at the beginning of a
     file, `read` gives its problems or raises UnreadableError."""
 
@@ -27,8 +27,7 @@ class Document:
     read: Callable[[Iterable[bytes], Spool], list[ReadProblem]]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Format:
+class Format(msgspec.Struct, frozen=True, kw_only=True):
     """`name` is that of the wire (contract file.md §5), `title` what sentences call it, "" where it
     has no name of its own.
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
+
+import msgspec
 
 from oj_appliance.files.archives import LARGEST_UNPACKED
 
 CHUNK = 262_144
 
 
-@dataclass(frozen=True, slots=True)
-class SpooledData:
+class SpooledData(msgspec.Struct, frozen=True):
     """A stretch of the spool, in bytes."""
 
     offset: int

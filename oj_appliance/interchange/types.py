@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+import msgspec
+
 from oj_appliance.errors import Language, Phrase, catalogue, verbatim
 from oj_appliance.interchange.spool import SpooledData
 from oj_appliance.problems.types.problem import OwningGroup, ProblemDraft
@@ -15,8 +17,7 @@ from oj_appliance.web.guards import Actor
 OWN_NOTE = "losses.txt"  # our own export's note at the top of an archive (contract file.md §5)
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(msgspec.Struct, frozen=True):
     """An entry of a report: a key of the error catalogue and what fills its text.
 
     `field` is set for losses alone: the first word of a row of the table of fields.
@@ -57,8 +58,7 @@ class UnreadableError(Exception):
         self.finding = Finding(key, {"entry": place, "reason": reason})
 
 
-@dataclass(frozen=True, slots=True)
-class PackageCase:
+class PackageCase(msgspec.Struct, frozen=True):
     """A test case whose data still lie in the spool; no output means an empty one."""
 
     input_name: str
@@ -69,16 +69,14 @@ class PackageCase:
     group: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class PackagePicture:
+class PackagePicture(msgspec.Struct, frozen=True):
     """A picture that the texts of a problem, in any of its languages, show under `link`."""
 
     link: str
     content: SpooledData
 
 
-@dataclass(frozen=True, slots=True)
-class PackageFile:
+class PackageFile(msgspec.Struct, frozen=True):
     """An attachment of a problem; any bytes."""
 
     name: str
@@ -99,8 +97,7 @@ class PackageProblem:
     losses: tuple[Finding, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class RefusedProblem:
+class RefusedProblem(msgspec.Struct, frozen=True):
     """One problem of a readable package that cannot become a problem of ours."""
 
     index: int
@@ -181,8 +178,7 @@ class ImportJob:
     group: OwningGroup | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ImportTask:
+class ImportTask(msgspec.Struct, frozen=True):
     """How far an import is, as its row tells. `report` grows with each problem stored."""
 
     state: ImportState

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 
-@dataclass(frozen=True, slots=True)
-class JudgeControl:
+class JudgeControl(msgspec.Struct, frozen=True):
     """What staff set and what outlives a restart; `slots` None is the settings' number."""
 
     paused_at: int | None
@@ -15,8 +14,7 @@ class JudgeControl:
     slots: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class WaitingSubmission:
+class WaitingSubmission(msgspec.Struct, frozen=True):
     id: int
     display_pid: str
     username: str
@@ -26,8 +24,7 @@ class WaitingSubmission:
     queued_at: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class PausedProblem:
+class PausedProblem(msgspec.Struct, frozen=True):
     id: int
     problem_id: str
     by: str | None
@@ -35,8 +32,7 @@ class PausedProblem:
     reason: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class FailedSubmission:
+class FailedSubmission(msgspec.Struct, frozen=True):
     id: int
     display_pid: str
     status: int
@@ -44,8 +40,7 @@ class FailedSubmission:
     updated_at: int
 
 
-@dataclass(frozen=True, slots=True)
-class JudgeRows:
+class JudgeRows(msgspec.Struct, frozen=True):
     """What the page reads of the database."""
 
     control: JudgeControl

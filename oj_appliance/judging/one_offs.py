@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from dataclasses import dataclass
 from typing import Any, overload
+
+import msgspec
 
 from oj_appliance.errors import ApiError
 from oj_appliance.judging.protocols import JudgeQueue
@@ -28,8 +29,7 @@ from oj_appliance.judging.types import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class _HandedOver:
+class _HandedOver(msgspec.Struct, frozen=True):
     work: Work
     on_progress: OnProgress
     ended: asyncio.Future[Report]

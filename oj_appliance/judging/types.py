@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal, NamedTuple
 
+import msgspec
+
 from judge_sandbox.types import (
     CaseMode,
     CaseReport,
@@ -101,8 +103,7 @@ class RunningJob:
     total: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Job:
+class Job(msgspec.Struct, frozen=True):
     """A job whose turn has come. `key` is its source's number and `attempt` tells this run from
     others of the same job; `data_version_id` says which data its cases are, for the source that
     gets the report."""

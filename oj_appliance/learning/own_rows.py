@@ -7,6 +7,8 @@ import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
 
+import msgspec
+
 from oj_appliance.clock import Clock
 from oj_appliance.learning import store
 from oj_appliance.learning.store import AttemptRow
@@ -19,8 +21,7 @@ KEPT_S = 60.0
 MOST_KEPT = 100  # people
 
 
-@dataclass(frozen=True, slots=True)
-class Conditions:
+class Conditions(msgspec.Struct, frozen=True):
     """What the person may know of a row: that it is there, what came of it, its points and its
     cases. Others once an exam or a seal begins or ends."""
 
@@ -30,8 +31,7 @@ class Conditions:
     cases: Sql
 
 
-@dataclass(frozen=True, slots=True)
-class OwnRows:
+class OwnRows(msgspec.Struct, frozen=True):
     """`quarters`: of an hour since 1970 (UTC), with how many submissions each has."""
 
     attempts: list[AttemptRow]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from oj_appliance.judging.types import Verdict
 from oj_appliance.learning.types import Facts, Tag
@@ -76,8 +77,7 @@ BANK_TAGS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class AttemptRow:
+class AttemptRow(msgspec.Struct, frozen=True):
     """`judged_id`: the newest whose cases the person is told; `score` the most points told."""
 
     pid: int
@@ -87,8 +87,7 @@ class AttemptRow:
     judged_id: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class ProblemRow:
+class ProblemRow(msgspec.Struct, frozen=True):
     """A problem with what a policy asks of it (places/types.Placed)."""
 
     facts: Facts

@@ -4,7 +4,8 @@ reader can check. Pure."""
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from oj_appliance.learning.types import Attempt, Facts, Reason, Suggestion, Tag
 
@@ -15,8 +16,7 @@ MOST_RECENT = 10
 MOST_TAGS = 12
 
 
-@dataclass(frozen=True, slots=True)
-class Near:
+class Near(msgspec.Struct, frozen=True):
     """A problem that was tried and is not solved."""
 
     problem: Facts

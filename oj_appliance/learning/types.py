@@ -6,16 +6,16 @@ from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
 
+import msgspec
 
-@dataclass(frozen=True, slots=True)
-class Tag:
+
+class Tag(msgspec.Struct, frozen=True):
     id: int
     name: str
     color: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Attempt:
+class Attempt(msgspec.Struct, frozen=True):
     """What a person's submissions of one problem come to, as far as they are told. `share` is how
     much of it their best one got right, 0 to 1, 0 where nothing is told; times are epoch ms."""
 
@@ -62,8 +62,7 @@ class Suggestion:
     share: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(msgspec.Struct, frozen=True):
     """How many problems were first solved in each week, and in all the time before."""
 
     before: int
@@ -74,8 +73,7 @@ class Course:
         return self.before + sum(self.weeks)
 
 
-@dataclass(frozen=True, slots=True)
-class TagCourse:
+class TagCourse(msgspec.Struct, frozen=True):
     """`tried`: without an accepted submission."""
 
     tag: Tag
@@ -83,8 +81,7 @@ class TagCourse:
     tried: int
 
 
-@dataclass(frozen=True, slots=True)
-class Learning:
+class Learning(msgspec.Struct, frozen=True):
     """`weeks` are Mondays; `levels` by difficulty, None for problems that are out of sight; `days`
     are submissions of the last days, the last one today's."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import msgspec
 
 from oj_appliance.errors import Phrase
@@ -23,16 +21,14 @@ class MailConfig(msgspec.Struct, kw_only=True):
     emailSsl: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Letter:
+class Letter(msgspec.Struct, frozen=True):
     """Subject and plain text, in both languages until its reader is known."""
 
     subject: Phrase
     body: Phrase
 
 
-@dataclass(frozen=True, slots=True)
-class WaitingMail:
+class WaitingMail(msgspec.Struct, frozen=True):
     id: int
     to_addr: str
     subject: str
@@ -40,8 +36,7 @@ class WaitingMail:
     attempts: int
 
 
-@dataclass(frozen=True, slots=True)
-class KeptMail:
+class KeptMail(msgspec.Struct, frozen=True):
     """A mail that did not leave; `created_at` in epoch ms."""
 
     id: int
@@ -51,8 +46,7 @@ class KeptMail:
     created_at: int
 
 
-@dataclass(frozen=True, slots=True)
-class KeptMailsDeleted:
+class KeptMailsDeleted(msgspec.Struct, frozen=True):
     """Event, inside the write: staff deleted `count` mails, all or the one named; `now` in epoch
     ms."""
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+import msgspec
+
 from oj_appliance.errors import Language
 
 # How an item of a list begins.
 ITEM = re.compile(r"(?:[-*]|\d+[.)]) ")
 
 
-@dataclass(frozen=True, slots=True)
-class Guide:
+class Guide(msgspec.Struct, frozen=True):
     """A document of the manual, in the file docs/NAME.md. `is_card`: one sheet of paper."""
 
     name: str
@@ -22,8 +23,7 @@ class Guide:
     is_card: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(msgspec.Struct, frozen=True):
     """Guides that stand together in the list, in the order in which they are read."""
 
     name: str
@@ -63,8 +63,7 @@ class Section:
         return text
 
 
-@dataclass(frozen=True, slots=True)
-class OpenGuide:
+class OpenGuide(msgspec.Struct, frozen=True):
     """A guide as one reader sees it; `is_other`: it is not there in the language asked for."""
 
     guide: Guide
@@ -72,8 +71,7 @@ class OpenGuide:
     is_other: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(msgspec.Struct, frozen=True):
     """A section that answers a search."""
 
     guide: Guide

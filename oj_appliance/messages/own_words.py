@@ -4,14 +4,14 @@ Names stand in them."""
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+import msgspec
 
 from oj_appliance.accounts.rules import RoleId
 from oj_appliance.errors import Language, Phrase
 
 
-@dataclass(frozen=True, slots=True)
-class OwnWords:
+class OwnWords(msgspec.Struct, frozen=True):
     """`content` None: somebody writes it."""
 
     title: Phrase

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+import msgspec
+
 
 class Audience(StrEnum):
     """Whom a notice is for (specification S3 §3: all, designated or admin)."""
@@ -31,8 +33,7 @@ class NoticeDraft:
     recipient_id: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class NoticeCopy:
+class NoticeCopy(msgspec.Struct, frozen=True):
     """What one person was sent; `created_at` is epoch ms."""
 
     id: int

@@ -14,8 +14,7 @@ import msgspec
 from oj_appliance.places.types import Place
 
 
-@dataclass(frozen=True, slots=True)
-class Window:
+class Window(msgspec.Struct, frozen=True):
     """When a place is open; `duration_ms` is what each person has within it, None for all of it.
     `cuts_own_time`: whoever begins late has only what is left of it."""
 

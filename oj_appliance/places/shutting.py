@@ -6,8 +6,9 @@ from __future__ import annotations
 import inspect
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Protocol
+
+import msgspec
 
 from oj_appliance.errors import ApiError
 from oj_appliance.places.policy import PlacePolicy
@@ -24,8 +25,7 @@ from oj_appliance.places.types import (
 from oj_appliance.web.guards import Viewer
 
 
-@dataclass(frozen=True, slots=True)
-class LeftOpen:
+class LeftOpen(msgspec.Struct, frozen=True):
     """All that is not shut: numbers of places of one kind; `refusal` says why the rest is."""
 
     kind: Kind

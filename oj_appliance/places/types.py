@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum, IntFlag
 from typing import Protocol
+
+import msgspec
 
 
 class Kind(IntEnum):
@@ -22,8 +23,7 @@ class Kind(IntEnum):
 IN_CONTESTS = (Kind.CONTEST, Kind.VIRTUAL)
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(msgspec.Struct, frozen=True):
     """One place; `within` is the group that a contest, a training or a timed work lies in. Practice
     has the number 0."""
 
@@ -42,8 +42,7 @@ class Place:
 PRACTICE = Place(Kind.PRACTICE)
 
 
-@dataclass(frozen=True, slots=True)
-class ListedProblem:
+class ListedProblem(msgspec.Struct, frozen=True):
     """A problem as its place names it. `number` is the place's own for it; 0 = it gives none."""
 
     pid: int
@@ -52,8 +51,7 @@ class ListedProblem:
     number: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class OwnMarks:
+class OwnMarks(msgspec.Struct, frozen=True):
     """What a person's mark beside a problem is made of: their accepted submission, otherwise the
     newest; `takes_newest`: always the newest. Those from `until` (epoch ms) on do not count."""
 
@@ -100,8 +98,7 @@ class Shown(IntFlag):
     ALL = 63
 
 
-@dataclass(frozen=True, slots=True)
-class Arrival:
+class Arrival(msgspec.Struct, frozen=True):
     """What is told of a submission that came when its sender's time was over: by how much (ms),
     and whether it counts; or that was made of their draft then, or
     sent when the place was over for everybody, which never counts."""
@@ -132,8 +129,7 @@ class PlacedRow(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Sql:
+class Sql(msgspec.Struct, frozen=True):
     """A condition on the table `submission`, with the values of its marks."""
 
     text: str
@@ -153,8 +149,7 @@ IS_SHARED = Sql(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class ShownWhen:
+class ShownWhen(msgspec.Struct, frozen=True):
     """`shown` is the answer for rows that fit; of several the first that fits counts."""
 
     shown: Shown

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from datetime import date
 from enum import IntEnum
 
+import msgspec
+
 
 class RankType(IntEnum):
     """Codes of the wire (contract home.md, get-rank-list)."""
@@ -14,16 +16,14 @@ class RankType(IntEnum):
     OI = 1
 
 
-@dataclass(frozen=True, slots=True)
-class PersonSearch:
+class PersonSearch(msgspec.Struct, frozen=True):
     """A part of one of these columns of account; no word finds everybody."""
 
     word: str
     columns: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class RecentRankRow:
+class RecentRankRow(msgspec.Struct, frozen=True):
     """`accepted` = distinct problems first solved within the last seven days."""
 
     uid: str
@@ -35,8 +35,7 @@ class RecentRankRow:
     accepted: int
 
 
-@dataclass(frozen=True, slots=True)
-class RankRow:
+class RankRow(msgspec.Struct, frozen=True):
     """`signature` is cut; `oi_score` = round(0.1 x sum of best scores + 2 x solved)
     (S1 §9)."""
 
@@ -62,15 +61,13 @@ class Honor:
     solved: int
 
 
-@dataclass(frozen=True, slots=True)
-class HonorDraft:
+class HonorDraft(msgspec.Struct, frozen=True):
     name: str
     color: str
     solved: int
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
+class Person(msgspec.Struct, frozen=True):
     """What everybody may read of an account, its submissions in practice, and its score as the
     OI rank tells it."""
 
@@ -90,8 +87,7 @@ class Person:
     oi_score: int
 
 
-@dataclass(frozen=True, slots=True)
-class SolvedProblem:
+class SolvedProblem(msgspec.Struct, frozen=True):
     """`problem_id` is the display id; the rest decides whether a viewer may see the problem."""
 
     id: int
@@ -104,8 +100,7 @@ class SolvedProblem:
     is_deleted: bool
 
 
-@dataclass(frozen=True, slots=True)
-class UserHome:
+class UserHome(msgspec.Struct, frozen=True):
     """`scores`: what the best score of each OI problem is worth; `solved_by_difficulty` by
     difficulty id, only what the viewer may see; `recent_login` in epoch ms."""
 
@@ -116,8 +111,7 @@ class UserHome:
     recent_login: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Heatmap:
+class Heatmap(msgspec.Struct, frozen=True):
     """Submissions of each day with any, in the site's time zone."""
 
     end: date

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
+import msgspec
+
 from oj_appliance.accounts.rules import name_key
 from oj_appliance.site_move import rules
 from oj_appliance.site_move.archive import SiteFiles
@@ -37,8 +39,7 @@ SUBMISSIONS_AT_ONCE = 500
 MOST_TALLIES = 200
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HouseFacts:
+class HouseFacts(msgspec.Struct, frozen=True, kw_only=True):
     """What is here now. `known` tells which of these sources have come before."""
 
     names: set[str]

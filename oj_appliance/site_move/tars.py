@@ -7,9 +7,10 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
+
+import msgspec
 
 from oj_appliance.errors import ApiError
 from oj_appliance.files.archive_names import inner_path
@@ -27,8 +28,7 @@ _CHECKED_EVERY = 256  # pieces
 _EIGHT_BITS, _BIG_NUMBER = 8, 0x80
 
 
-@dataclass(frozen=True, slots=True)
-class TarEntry:
+class TarEntry(msgspec.Struct, frozen=True):
     name: str
     offset: int
     size: int

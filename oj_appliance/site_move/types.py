@@ -58,8 +58,7 @@ class Remark(msgspec.Struct, frozen=True):
 # -- what a system's adapter makes of its rows
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MovedPerson:
+class MovedPerson(msgspec.Struct, frozen=True, kw_only=True):
     """`source` is the old site's key. `password` None: nothing that we could check."""
 
     source: str
@@ -93,8 +92,7 @@ class MovedCase:
     group: int = 1
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MovedProblem:
+class MovedProblem(msgspec.Struct, frozen=True, kw_only=True):
     """`draft` lacks its cases, whose contents still lie in the archive; `author` is a person's
     source, `group` that of the group whose own it is. `remarks` tell what does not come as it
     was."""
@@ -108,8 +106,7 @@ class MovedProblem:
     created_at: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class MovedContestProblem:
+class MovedContestProblem(msgspec.Struct, frozen=True):
     problem: str
     display_id: str
     title: str
@@ -139,8 +136,7 @@ class MovedContest:
     remarks: tuple[Remark, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MovedSubmission:
+class MovedSubmission(msgspec.Struct, frozen=True, kw_only=True):
     """`status` is ours; `contest` a source, None for practice. `uncounted`: on no board, as of the
     old site's staff."""
 

@@ -10,14 +10,14 @@ import hashlib
 import os
 import tempfile
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
+
+import msgspec
 
 UNFINISHED = "new-"  # how the name of a file begins that is being written
 
 
-@dataclass(frozen=True, slots=True)
-class StoredBlob:
+class StoredBlob(msgspec.Struct, frozen=True):
     sha256: str
     size: int
 

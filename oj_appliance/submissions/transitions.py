@@ -8,9 +8,9 @@ the row, so a late word of an earlier one moves nothing (contract judge-rules §
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from oj_appliance.clock import Clock
@@ -30,8 +30,7 @@ from oj_appliance.submissions.waiting.unfinished import UnfinishedSubmissions
 _RECORD_FIELDS = frozenset(SubmissionRecord.__struct_fields__)
 
 
-@dataclass(frozen=True, slots=True)
-class Claimed:
+class Claimed(msgspec.Struct, frozen=True):
     """A row that a slot has taken, by the attempt that holds it now."""
 
     record: SubmissionRecord

@@ -272,8 +272,7 @@ def new_row(
     )
 
 
-@dataclass(frozen=True, slots=True)
-class HeldRow:
+class HeldRow(msgspec.Struct, frozen=True):
     """What a run must know of the row it holds."""
 
     status: int
@@ -281,16 +280,14 @@ class HeldRow:
     code: str
 
 
-@dataclass(frozen=True, slots=True)
-class StoredSubmission:
+class StoredSubmission(msgspec.Struct, frozen=True):
     """What the write of a submission found or made; `record` is that of a new one."""
 
     submission_id: int
     record: SubmissionRecord | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Submitted:
+class Submitted(msgspec.Struct, frozen=True):
     """The answer to a submit: the row as it was stored, waiting, however quick the judge is.
 
     `is_replay` when the key had been used for the same before; the row is then today's."""
@@ -309,8 +306,7 @@ class QueuePosition(NamedTuple):
 NOT_WAITING = QueuePosition(None, None)
 
 
-@dataclass(frozen=True, slots=True)
-class WaitingRow:
+class WaitingRow(msgspec.Struct, frozen=True):
     """A row that waits for a slot."""
 
     id: int
@@ -319,8 +315,7 @@ class WaitingRow:
     problem_id: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class SubmissionFilter:
+class SubmissionFilter(msgspec.Struct, frozen=True):
     """What the list asks for (contract submission.md §4). `name_columns` of account are those in
     which the word for a person is looked for. Where problems bear names of the place's own, they
     are asked for by `pids`; `further` is one condition more."""
@@ -335,22 +330,19 @@ class SubmissionFilter:
     further: Sql = ALWAYS
 
 
-@dataclass(frozen=True, slots=True)
-class SubmissionChanged:
+class SubmissionChanged(msgspec.Struct, frozen=True):
     """Event, after the commit: something of this row that people may see has changed."""
 
     record: SubmissionRecord
 
 
-@dataclass(frozen=True, slots=True)
-class SubmissionProgressed:
+class SubmissionProgressed(msgspec.Struct, frozen=True):
     """Event, outside any write: more of this row's cases have been judged."""
 
     record: SubmissionRecord
 
 
-@dataclass(frozen=True, slots=True)
-class SubmissionMoved:
+class SubmissionMoved(msgspec.Struct, frozen=True):
     """Event, inside the transaction: a row was stored (`before` None) or moved. `now` in epoch
     ms."""
 
@@ -359,6 +351,5 @@ class SubmissionMoved:
     now: int
 
 
-@dataclass(frozen=True, slots=True)
-class JudgeChanged:
+class JudgeChanged(msgspec.Struct, frozen=True):
     """Event, after the commit: staff paused or resumed something, or set the number of slots."""

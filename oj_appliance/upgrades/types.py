@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
@@ -92,8 +91,7 @@ class Doing(StrEnum):
     ENDING = "ending"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Offer:
+class Offer(msgspec.Struct, frozen=True, kw_only=True):
     """What a file would bring, signed with the key of that name; sizes in bytes: what it takes on
     the disk of the program, and on that of the data while it is tried."""
 
@@ -104,8 +102,7 @@ class Offer:
     file: Path
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(msgspec.Struct, frozen=True):
     """Of what was asked for last; `version` is "" before anything was; `error` says why it did not
     come to its end."""
 

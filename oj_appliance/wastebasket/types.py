@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+import msgspec
 
 
 class TrashKind(StrEnum):
@@ -11,8 +12,7 @@ class TrashKind(StrEnum):
     PROBLEM = "problem"
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     """`id` is the uid, or the pid in digits; `name` the username or display id, `title` the real
     name or title. Times are epoch ms."""
 

@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
+import msgspec
+
 from oj_appliance.errors import GuardError
 
 ROLE_ROOT = "root"
@@ -26,8 +28,7 @@ OFFICE_RIGHTS = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(msgspec.Struct, frozen=True):
     """A contest as its participants see it, or will: looked at as at this moment (epoch ms) until
     that has come, and at the true one from then on."""
 
@@ -113,8 +114,7 @@ class Viewer:
 GUEST_VIEWER = Viewer()
 
 
-@dataclass(frozen=True, slots=True)
-class Actor:
+class Actor(msgspec.Struct, frozen=True):
     """Who does something, and from which address: what the audit log and events are told."""
 
     viewer: Viewer
@@ -138,8 +138,7 @@ class Actor:
 NOBODY = Actor(GUEST_VIEWER)
 
 
-@dataclass(frozen=True, slots=True)
-class Authenticated:
+class Authenticated(msgspec.Struct, frozen=True):
     """What a token stands for. `new_token` is offered when the session is due for a refresh."""
 
     viewer: Viewer
@@ -153,8 +152,7 @@ Previewed = Callable[[Viewer, str], Viewer]
 Authenticate = Callable[[str], Awaitable[Authenticated | None]]
 
 
-@dataclass(frozen=True, slots=True)
-class Guard:
+class Guard(msgspec.Struct, frozen=True):
     """`name` is the contract's code; `allows` judges a logged-in viewer."""
 
     name: str

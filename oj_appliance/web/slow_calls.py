@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import time
 from collections import Counter, deque
-from dataclasses import dataclass
+
+import msgspec
 
 SLOW_S = 1.0
 # Of the newest slow ones.
 KEPT = 500
 
 
-@dataclass(frozen=True, slots=True)
-class SlowCall:
+class SlowCall(msgspec.Struct, frozen=True):
     """`call` is method and path as the contract writes it; `last_s` is seconds ago."""
 
     call: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import msgspec
 from aiohttp import web
 
 CONFIG_KEY_HEADER = "X-SafeExamBrowser-ConfigKeyHash"
@@ -15,8 +16,7 @@ PAGE_CONFIG_KEY_HEADER = "Exam-Page-Config-Key"
 PAGE_EXAM_KEY_HEADER = "Exam-Page-Exam-Key"
 
 
-@dataclass(frozen=True, slots=True)
-class Hashes:
+class Hashes(msgspec.Struct, frozen=True):
     """Of a locked browser's keys with the address `url`, which has no fragment; "" where none was
     sent."""
 

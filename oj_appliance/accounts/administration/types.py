@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+import msgspec
 
 
 class UserState(StrEnum):
@@ -16,8 +17,7 @@ class UserState(StrEnum):
     DISABLED = "disabled"
 
 
-@dataclass(frozen=True, slots=True)
-class UserFilter:
+class UserFilter(msgspec.Struct, frozen=True):
     """What is blank or None narrows nothing; `keyword` is a part of a name, an address, a number, a
     school or a class, `class_name` a whole one."""
 
@@ -28,8 +28,7 @@ class UserFilter:
     state: UserState = UserState.ANY
 
 
-@dataclass(frozen=True, slots=True)
-class SchoolClass:
+class SchoolClass(msgspec.Struct, frozen=True):
     """A class by the name that its people have, and how many they are."""
 
     name: str

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 
-@dataclass(frozen=True, slots=True)
-class BatchAccount:
+class BatchAccount(msgspec.Struct, frozen=True):
     """An account that was named, as far as a batch looks at it."""
 
     uid: str
@@ -18,8 +17,7 @@ class BatchAccount:
     role_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class AccountChange:
+class AccountChange(msgspec.Struct, frozen=True):
     """What every account of a batch is to have; None stays as it is. A blank class is none."""
 
     class_name: str | None = None
@@ -27,8 +25,7 @@ class AccountChange:
     role_id: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class LeftOut:
+class LeftOut(msgspec.Struct, frozen=True):
     """An account to which nothing was done; `username` is blank where there is none. `err` is a
     key of the error catalogue."""
 
@@ -37,8 +34,7 @@ class LeftOut:
     err: str
 
 
-@dataclass(frozen=True, slots=True)
-class BatchResult:
+class BatchResult(msgspec.Struct, frozen=True):
     """`done` and `unchanged` count accounts; `slip_key` is None where nothing is to be printed."""
 
     done: int

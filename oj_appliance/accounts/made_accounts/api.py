@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Annotated
 from zoneinfo import ZoneInfo
 
@@ -79,8 +78,7 @@ class SlipsQuery(msgspec.Struct):
     className: Annotated[str, Meta(max_length=rules.LONGEST_CLASS_NAME)] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SlipSource:
+class SlipSource(msgspec.Struct, frozen=True):
     """What slips need beside their owners: the lists that wait, this server's addresses on the
     network, and where the built page keeps a style sheet."""
 

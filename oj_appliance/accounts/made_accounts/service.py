@@ -3,8 +3,9 @@ admin.md §3, insert-batch-user and generate-user)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import zip_longest
+
+import msgspec
 
 from oj_appliance.accounts import rules
 from oj_appliance.accounts.rosters import store as roster_store
@@ -28,8 +29,7 @@ MOST_GENERATED = 2000  # contract admin.md §3
 MOST_NAMES_TOLD = 50
 
 
-@dataclass(frozen=True, slots=True)
-class Numbering:
+class Numbering(msgspec.Struct, frozen=True):
     """prefix + number + suffix, from the first number to the last, with zeros before it up to
     `width` digits; `password_length` is one that rules allow. `realnames` in the order of the
     numbers, as many as there are or none."""
@@ -52,8 +52,7 @@ class Numbering:
         return [Numbered(self.username(int(number)), str(name)) for number, name in named]
 
 
-@dataclass(frozen=True, slots=True)
-class Numbered:
+class Numbered(msgspec.Struct, frozen=True):
     username: str
     realname: str
 

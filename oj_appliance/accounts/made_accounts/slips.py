@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
 from zoneinfo import ZoneInfo
 
 import jinja2
+import msgspec
 import segno
 
 from oj_appliance.accounts.types import Credential
@@ -44,8 +44,7 @@ WORDS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(msgspec.Struct, frozen=True):
     """One class: its name, how large its slips are printed, and the slips. `has_numbers`: one of
     them tells a number beside the username."""
 
@@ -55,8 +54,7 @@ class Sheet:
     has_numbers: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SlipSite:
+class SlipSite(msgspec.Struct, frozen=True):
     """What stands on every slip beside its owner; `zone` is that of the times on them."""
 
     name: str

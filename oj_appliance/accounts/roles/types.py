@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 
-@dataclass(frozen=True, slots=True)
-class RoleRecord:
+class RoleRecord(msgspec.Struct, frozen=True):
     """`accounts`: how many hold it."""
 
     id: int
@@ -16,8 +15,7 @@ class RoleRecord:
     accounts: int
 
 
-@dataclass(frozen=True, slots=True)
-class PermissionRecord:
+class PermissionRecord(msgspec.Struct, frozen=True):
     """`permission` is the word that calls ask for (contract 21-permissions §1)."""
 
     id: int

@@ -6,6 +6,8 @@ import asyncio
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+import msgspec
+
 from oj_appliance.accounts import store
 from oj_appliance.accounts.rosters import store as roster_store
 from oj_appliance.accounts.rosters.kept_secrets import KeptSecrets
@@ -53,8 +55,7 @@ class StagedRoster:
     commit: asyncio.Task[RosterResult] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class _Written:
+class _Written(msgspec.Struct, frozen=True):
     result: RosterResult
     credentials: list[Credential]
     uids_with_new_password: list[str]

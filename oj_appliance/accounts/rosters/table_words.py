@@ -4,7 +4,8 @@ words is understood when it comes back."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from oj_appliance.accounts.types import Credential, UserListRow
 from oj_appliance.errors import Language, Phrase
@@ -30,8 +31,7 @@ LISTED = ("className", "number", "realname", "username", "gender", "email", "nic
 ACCOUNTS = Phrase("账号", "Accounts")
 
 
-@dataclass(frozen=True, slots=True)
-class AccountTable:
+class AccountTable(msgspec.Struct, frozen=True):
     """`widths` of the columns in characters."""
 
     sheet: str

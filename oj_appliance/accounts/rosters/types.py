@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+import msgspec
+
 
 @dataclass(frozen=True, slots=True)
 class RosterProblem:
@@ -28,8 +30,7 @@ class RosterRow:
     place: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class LeftOutRow:
+class LeftOutRow(msgspec.Struct, frozen=True):
     """A row that tells of the list and not of a person, such as a sum."""
 
     place: str
@@ -51,8 +52,7 @@ class RosterSheet:
     title: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class OfferedSheet:
+class OfferedSheet(msgspec.Struct, frozen=True):
     """A sheet that can be taken. `class_name` is the class of everybody in it, blank for none."""
 
     index: int
@@ -62,8 +62,7 @@ class OfferedSheet:
     sheet: RosterSheet
 
 
-@dataclass(frozen=True, slots=True)
-class RosterReading:
+class RosterReading(msgspec.Struct, frozen=True):
     """A list as it is understood. `shown` is the sheet whose columns are offered to be changed;
     `uses_number` tells that the student number is the username, too."""
 
@@ -114,8 +113,7 @@ class RosterAction(StrEnum):
     SKIP = "skip"
 
 
-@dataclass(frozen=True, slots=True)
-class RosterAccount:
+class RosterAccount(msgspec.Struct, frozen=True):
     """An account that a row may change; `values` by the fields of a class list."""
 
     uid: str
@@ -143,8 +141,7 @@ class PlannedRow:
         return self.row.values.get("password", "")
 
 
-@dataclass(frozen=True, slots=True)
-class RosterChoices:
+class RosterChoices(msgspec.Struct, frozen=True):
     """What the administrator ticks before a class list is taken in. `skip` are numbers of rows;
     `generates_passwords` None: as the list was looked at."""
 
@@ -154,8 +151,7 @@ class RosterChoices:
     must_change_password: bool
 
 
-@dataclass(frozen=True, slots=True)
-class RosterFailure:
+class RosterFailure(msgspec.Struct, frozen=True):
     row: int
     place: str
     username: str

@@ -12,8 +12,9 @@ import base64
 import binascii
 import hashlib
 import re
-from dataclasses import dataclass
 from enum import StrEnum
+
+import msgspec
 
 # How what is stored begins: a mark that no hash of ours has.
 MARK = "moved:"
@@ -37,8 +38,7 @@ class Scheme(StrEnum):
     PBKDF2 = "pbkdf2"
 
 
-@dataclass(frozen=True, slots=True)
-class ForeignHash:
+class ForeignHash(msgspec.Struct, frozen=True):
     """`digest` is what the old site stored, without its salt; hexadecimal. `rounds` of PBKDF2."""
 
     scheme: Scheme
@@ -86,8 +86,7 @@ def django_hash(text: str) -> ForeignHash | None:
     return ForeignHash(Scheme.PBKDF2, digest.hex(), found[2], int(found[1]))
 
 
-@dataclass(frozen=True, slots=True)
-class StoredForeign:
+class StoredForeign(msgspec.Struct, frozen=True):
     """What a column that begins with the mark says."""
 
     scheme: Scheme

@@ -7,7 +7,7 @@ itself, so that a class-mate behind the same address never locks its owner out.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from oj_appliance.accounts import rules
 from oj_appliance.accounts.signing_in.challenges import Challenges
@@ -19,8 +19,7 @@ from oj_appliance.settings import LimitSettings
 from oj_appliance.web.limits import RateLimit
 
 
-@dataclass(frozen=True, slots=True)
-class Attempt:
+class Attempt(msgspec.Struct, frozen=True):
     """`is_known_browser`: the account was open there before."""
 
     username: str

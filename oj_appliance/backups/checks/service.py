@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+
+import msgspec
 
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.backups.checks import store
@@ -36,8 +37,7 @@ SHOWN = 50
 _ROOM = 1.2
 
 
-@dataclass(frozen=True, slots=True)
-class Running:
+class Running(msgspec.Struct, frozen=True):
     kind: str
     name: str
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import msgspec
+
 from oj_appliance.errors import Phrase
 
 VERIFY, DRILL = "verify", "drill"
@@ -12,8 +14,7 @@ DAY_MS = 24 * 3600_000
 DRILL_EVERY_MS, DRILL_OLD_MS = 30 * DAY_MS, 40 * DAY_MS
 
 
-@dataclass(frozen=True, slots=True)
-class Findings:
+class Findings(msgspec.Struct, frozen=True):
     """How many `files` and bytes were read and compared with their checksums, and how many rows the
     main tables hold, by the table's name."""
 

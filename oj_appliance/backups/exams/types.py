@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import msgspec
+
 from oj_appliance.backups.keeping import Rule
 from oj_appliance.errors import Phrase
 
@@ -25,16 +27,14 @@ class Chosen:
     rule: Rule = field(default_factory=Rule)
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(msgspec.Struct, frozen=True):
     """A place that was found: `name` as it was chosen, a folder or a label."""
 
     name: str
     folder: Path
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Outcome:
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """Of the newest attempt at one place. `at` in epoch ms, `size` of the archive in bytes;
     `is_apart`: another disk than the data folder's; `error` says why there is none."""
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from dataclasses import dataclass
 from pathlib import Path
+
+import msgspec
 
 from oj_appliance.accounts.service import Accounts
 from oj_appliance.backups.restores import Restores, RestoreState
@@ -21,8 +22,7 @@ SENDER = "setup"
 MOST_FOUND = 100
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(msgspec.Struct, frozen=True):
     """`id` names it among those that are found now."""
 
     id: str

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+import msgspec
 
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.classes import store as class_store
@@ -25,16 +27,14 @@ MOST_COLUMNS = 100
 MOST_DUE = 20
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
+class Listed(msgspec.Struct, frozen=True):
     """An assignment in a list: `mine` for a student, `sheet` with everybody for a teacher."""
 
     sheet: Sheet
     mine: Result | None
 
 
-@dataclass(frozen=True, slots=True)
-class Marks:
+class Marks(msgspec.Struct, frozen=True):
     """Students and assignments; the newest, in the order in which they are due."""
 
     asked: Asked
@@ -42,8 +42,7 @@ class Marks:
     sheets: list[Sheet]
 
 
-@dataclass(frozen=True, slots=True)
-class Due:
+class Due(msgspec.Struct, frozen=True):
     group: Group
     sheet: Sheet
     mine: Result

@@ -63,8 +63,7 @@ class Assignment(msgspec.Struct, frozen=True, kw_only=True):
     terms: Terms
 
 
-@dataclass(frozen=True, slots=True)
-class Sent:
+class Sent(msgspec.Struct, frozen=True):
     """A submission."""
 
     uid: str
@@ -75,8 +74,7 @@ class Sent:
     score: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(msgspec.Struct, frozen=True):
     """What one student has of one problem: of the submission that counts, `at` its moment and
     `late_days` the days that had begun after the due time."""
 
@@ -86,8 +84,7 @@ class Mark:
     late_days: int
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(msgspec.Struct, frozen=True):
     """One student's. `marks` by problem."""
 
     marks: dict[int, Mark]
@@ -105,8 +102,7 @@ class Result:
         return any(each.late_days > 0 for each in self.marks.values())
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(msgspec.Struct, frozen=True):
     """An assignment with everybody's results, in the order of the people."""
 
     assignment: Assignment

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import date
 
+import msgspec
 
-@dataclass(frozen=True, slots=True)
-class CopyChoices:
+
+class CopyChoices(msgspec.Struct, frozen=True):
     """What the new group is called, and when its first assignment begins."""
 
     gid: int
@@ -16,8 +17,7 @@ class CopyChoices:
     first_day: date
 
 
-@dataclass(frozen=True, slots=True)
-class LeftOut:
+class LeftOut(msgspec.Struct, frozen=True):
     """What stays with the old group alone; `problems` by display id and title."""
 
     members: int

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+import msgspec
+
 from oj_appliance.classes.types import Person
 from oj_appliance.groups.types import MembershipChanged
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
+class Listed(msgspec.Struct, frozen=True):
     """Somebody of the list, with the account's class."""
 
     person: Person
     class_name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(msgspec.Struct, frozen=True):
     """A newcomer of a class who is a student of another one's group."""
 
     person: Person
@@ -26,8 +26,7 @@ class Moved:
     from_name: str
 
 
-@dataclass(frozen=True, slots=True)
-class ClassPlan:
+class ClassPlan(msgspec.Struct, frozen=True):
     """`gid` is the class's group so far; `name` and `short_name` are proposed for a new one.
     `missing` are its students whom the list does not have."""
 
@@ -42,8 +41,7 @@ class ClassPlan:
     missing: list[Person]
 
 
-@dataclass(frozen=True, slots=True)
-class RosterPlan:
+class RosterPlan(msgspec.Struct, frozen=True):
     """`owners` are those whom a group may be given."""
 
     classes: list[ClassPlan]
@@ -52,8 +50,7 @@ class RosterPlan:
     owners: list[Person]
 
 
-@dataclass(frozen=True, slots=True)
-class ClassChoice:
+class ClassChoice(msgspec.Struct, frozen=True):
     """Into which group a class goes; None: a new one of this name."""
 
     class_name: str
@@ -71,8 +68,7 @@ class Choices:
     moves: bool
 
 
-@dataclass(frozen=True, slots=True)
-class MadeClass:
+class MadeClass(msgspec.Struct, frozen=True):
     class_name: str
     gid: int
     name: str

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 
-@dataclass(frozen=True, slots=True)
-class Accepted:
+class Accepted(msgspec.Struct, frozen=True):
     """One accepted submission; `submit_time` in epoch ms."""
 
     id: int
@@ -20,16 +19,14 @@ class Accepted:
     is_checked: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Balloon:
+class Balloon(msgspec.Struct, frozen=True):
     """A person's first accepted submission of a problem."""
 
     accepted: Accepted
     is_first_blood: bool
 
 
-@dataclass(frozen=True, slots=True)
-class CodeFile:
+class CodeFile(msgspec.Struct, frozen=True):
     """`score` is None in ACM."""
 
     uid: str

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import msgspec
 
 from oj_appliance.accounts.shown_names.service import ShownNames
@@ -26,8 +24,7 @@ EVERYTHING = Window(1, LARGEST_LIMIT)
 Rows = tuple[list[msgspec.Raw], int]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BoardQuestion:
+class BoardQuestion(msgspec.Struct, frozen=True, kw_only=True):
     """What a reader asks for. `followed` are uids, `externals` contests whose records are taken in
     as if they were of this one."""
 

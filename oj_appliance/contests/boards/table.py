@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+
+import msgspec
 
 from oj_appliance.contests.boards.ranking import STAR_RANK, Ranked
 from oj_appliance.contests.boards.types import AcmCell, BoardSettings, Cell, Names, Person, Scoring
@@ -17,8 +18,7 @@ _WIDTH = 12
 Value = str | int | None
 
 
-@dataclass(frozen=True, slots=True)
-class BoardTable:
+class BoardTable(msgspec.Struct, frozen=True):
     header: tuple[str, ...]
     rows: list[tuple[Value, ...]]
     widths: tuple[int, ...]

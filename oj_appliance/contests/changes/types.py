@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
+
+import msgspec
 
 from oj_appliance.contests.types import Contest
 from oj_appliance.errors import Phrase, catalogue_phrase
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(msgspec.Struct, frozen=True):
     """One thing that a change does; `is_strong` where it takes something from people, tells what
     cannot be taken back, or counts anew what was counted."""
 
@@ -32,8 +32,7 @@ class Tally(NamedTuple):
     people: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChangeFacts:
+class ChangeFacts(msgspec.Struct, frozen=True, kw_only=True):
     """`participants` registered, or where nobody need have submitted. The tallies are of what is
     submitted in the spans of rules.spans; `outsiders` submitted and are not registered; `shut_out`
     are registered and fit the old account rule alone."""

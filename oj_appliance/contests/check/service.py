@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+import msgspec
 
 from oj_appliance.clock import Clock
 from oj_appliance.contests import account_rule
@@ -25,8 +26,7 @@ from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Viewer
 
 
-@dataclass(frozen=True, slots=True)
-class Surroundings:
+class Surroundings(msgspec.Struct, frozen=True):
     """What a contest stands on beside itself."""
 
     judge: Callable[[], JudgeFacts]

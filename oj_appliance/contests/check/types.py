@@ -6,6 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+import msgspec
+
 from oj_appliance.contests.types import Contest, ContestProblem
 from oj_appliance.errors import Phrase, catalogue_phrase
 from oj_appliance.problems.programs.readiness import Readiness
@@ -36,8 +38,7 @@ class Where(StrEnum):
     ROOMS = "rooms"
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(msgspec.Struct, frozen=True):
     """`pid` where it is about one problem."""
 
     key: str
@@ -47,8 +48,7 @@ class Finding:
     pid: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ProblemFacts:
+class ProblemFacts(msgspec.Struct, frozen=True):
     """`elsewhere` are titles of other contests that run or come and have the problem too."""
 
     link: ContestProblem
@@ -67,16 +67,14 @@ class JudgeFacts:
     waiting: int
 
 
-@dataclass(frozen=True, slots=True)
-class DiskFacts:
+class DiskFacts(msgspec.Struct, frozen=True):
     """Of the disk with the data; `free` is a share of it."""
 
     free: float
     is_full: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PeopleFacts:
+class PeopleFacts(msgspec.Struct, frozen=True, kw_only=True):
     """`fitting` accounts there are for the account rule, None without one; `unfit` are registered
     and no longer fit it; `unknown_stars` name no account."""
 
@@ -87,8 +85,7 @@ class PeopleFacts:
     has_creator: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ContestFacts:
+class ContestFacts(msgspec.Struct, frozen=True, kw_only=True):
     """`alike` are other contests of its title at its time."""
 
     contest: Contest
@@ -100,8 +97,7 @@ class ContestFacts:
     disk: DiskFacts
 
 
-@dataclass(frozen=True, slots=True)
-class Checked:
+class Checked(msgspec.Struct, frozen=True):
     """`unchecked` are problems (pid) whose reference solutions wait to be run by whoever asks."""
 
     findings: tuple[Finding, ...]

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import base64
 import binascii
-from dataclasses import dataclass
+
+import msgspec
 
 from oj_appliance.contests.boards.service import Boards
 from oj_appliance.contests.clics.refusals import ClicsError
@@ -18,8 +19,7 @@ from oj_appliance.errors import ApiError
 LONGEST_HEADER = 1_000
 
 
-@dataclass(frozen=True, slots=True)
-class Reader:
+class Reader(msgspec.Struct, frozen=True):
     """`token` is what was shown, empty of everybody."""
 
     token: str = ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -62,8 +61,7 @@ class Kept(NamedTuple):
 Collection = Mapping[str, msgspec.Struct]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Told:
+class Told(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that one audience is told now. `moved_at` is the latest moment of it; `turns_at`
     when the clock alone tells more, None for never."""
 

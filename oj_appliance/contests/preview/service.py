@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+
+import msgspec
 
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
@@ -21,8 +22,7 @@ MOST_OF_ONE = 20
 NOBODY_UID = "preview"
 
 
-@dataclass(frozen=True, slots=True)
-class OpenPreview:
+class OpenPreview(msgspec.Struct, frozen=True):
     """`ends` is on the monotonic clock."""
 
     uid: str
@@ -30,8 +30,7 @@ class OpenPreview:
     ends: float
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(msgspec.Struct, frozen=True):
     """`now` is the moment that it looks at, epoch ms."""
 
     key: str

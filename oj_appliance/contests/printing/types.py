@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
+
+import msgspec
 
 
 class PrintStatus(IntEnum):
@@ -13,8 +14,7 @@ class PrintStatus(IntEnum):
     PRINTED = 1
 
 
-@dataclass(frozen=True, slots=True)
-class PrintJob:
+class PrintJob(msgspec.Struct, frozen=True):
     """`created_at` in epoch ms; `pages` by the rule of `rules.py`."""
 
     id: int

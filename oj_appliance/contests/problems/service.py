@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+import msgspec
 
 from oj_appliance.clock import Clock
 from oj_appliance.contests import rules
@@ -25,8 +27,7 @@ from oj_appliance.web.guards import Viewer
 NO_SUBMISSIONS = ProblemCount(0, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class CountedProblem:
+class CountedProblem(msgspec.Struct, frozen=True):
     """`count` as far as the viewer may know it; `titles` in further languages."""
 
     problem: ContestProblem
@@ -34,8 +35,7 @@ class CountedProblem:
     titles: dict[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedView:
+class PlacedView(msgspec.Struct, frozen=True):
     """A problem's page in a contest; `has_ended` = what the contest kept back is told."""
 
     view: ProblemView

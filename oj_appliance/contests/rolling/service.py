@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from oj_appliance.clock import Clock
 from oj_appliance.contests.boards import store
@@ -17,8 +17,7 @@ from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Viewer
 
 
-@dataclass(frozen=True, slots=True)
-class Rolled:
+class Rolled(msgspec.Struct, frozen=True):
     """A submission as the roll counts it; `submit_time` in epoch ms (UTC)."""
 
     person: Person

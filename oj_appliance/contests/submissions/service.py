@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from oj_appliance.clock import Clock
 from oj_appliance.contests import rules
@@ -16,8 +16,7 @@ from oj_appliance.web.guards import Viewer
 from oj_appliance.web.paging import Window
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ContestSubmissionFilter:
+class ContestSubmissionFilter(msgspec.Struct, frozen=True, kw_only=True):
     """`problem` is a display id of the contest, whole or a part of one. `is_before` asks for what
     came before the start, `contains_end` for what came after the end too, `is_virtual` for what the
     viewer has submitted virtually: whoever takes part so now is shown nothing else."""

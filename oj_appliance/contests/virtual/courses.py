@@ -3,8 +3,7 @@ call that tells of a contest asks."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+import msgspec
 from msgspec.structs import replace
 
 from oj_appliance.contests.known import KnownContests
@@ -15,8 +14,7 @@ from oj_appliance.places.types import Kind, Place
 from oj_appliance.web.guards import Viewer
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(msgspec.Struct, frozen=True):
     """A contest as one person goes through it: epoch ms of the server."""
 
     uid: str

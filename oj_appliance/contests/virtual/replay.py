@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from oj_appliance.contests.boards.ranking import STAR_RANK, Ranked, first_solutions, ordered, ranked
 from oj_appliance.contests.boards.ready import ReadyBoard
@@ -28,8 +29,7 @@ from oj_appliance.contests.boards.wire import BoardRow, board_row
 OWN = "+"
 
 
-@dataclass(frozen=True, slots=True)
-class OwnRow:
+class OwnRow(msgspec.Struct, frozen=True):
     """Of whoever takes part virtually; `standing` bears the uid OWN."""
 
     person: Person

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from dataclasses import dataclass
 
+import msgspec
 from msgspec.structs import replace
 
 from oj_appliance.clock import Clock
@@ -30,8 +30,7 @@ MINUTE_S = 60
 Key = tuple[int, int | None, View]
 
 
-@dataclass(frozen=True, slots=True)
-class _Made:
+class _Made(msgspec.Struct, frozen=True):
     """What it was made from, which may have changed since."""
 
     board: KeptBoard

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+import msgspec
 
 from oj_appliance.contests.boards.wire import BoardRow
 
@@ -14,8 +15,7 @@ class VirtualState(StrEnum):
     ENDED = "ended"
 
 
-@dataclass(frozen=True, slots=True)
-class VirtualResult:
+class VirtualResult(msgspec.Struct, frozen=True):
     """`rank` is the place that the person would have had among `participants` ranked people, None
     for whom the contest does not rank; `row` as on the board."""
 
@@ -24,8 +24,7 @@ class VirtualResult:
     row: BoardRow
 
 
-@dataclass(frozen=True, slots=True)
-class VirtualView:
+class VirtualView(msgspec.Struct, frozen=True):
     """`refusal` is the error that keeps the viewer from starting now; None where they may."""
 
     state: VirtualState

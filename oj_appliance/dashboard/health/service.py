@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import shutil
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from oj_appliance.clock import Clock
 from oj_appliance.contests.check.types import JudgeFacts
@@ -32,8 +33,7 @@ LATELY_S = 600.0
 TREND_MS, SAMPLES_KEPT_MS = 14 * 24 * 3600 * 1000, 60 * 24 * 3600 * 1000
 
 
-@dataclass(frozen=True, slots=True)
-class Sources:
+class Sources(msgspec.Struct, frozen=True):
     """`verdicts` of the last seconds: how many, and the 95th of 100 in ms; `browsers_off_ms` is by
     how much clocks of people's computers are later; `drilled_at`
     is when a backup was last put back for trial and was good (epoch ms); `further` are lines of

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+import msgspec
+
 from oj_appliance.contests.check.types import JudgeFacts
 from oj_appliance.dashboard.types import QueueMoment
 from oj_appliance.judging.doctor import Check
@@ -20,16 +22,14 @@ class DiskSample(NamedTuple):
     free: int
 
 
-@dataclass(frozen=True, slots=True)
-class VerdictTimes:
+class VerdictTimes(msgspec.Struct, frozen=True):
     """Of the judgings of the last hour: from queueing to the told verdict."""
 
     count: int
     p95_ms: float
 
 
-@dataclass(frozen=True, slots=True)
-class Kernel:
+class Kernel(msgspec.Struct, frozen=True):
     """What /sys and /proc tell; None where this machine has no such sensor. `throttled` is how
     often the processor was slowed for heat within the last hour, `rtc_off_s` how much later the
     clock on the board is."""
@@ -62,8 +62,7 @@ class Facts:
     power: Check
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(msgspec.Struct, frozen=True):
     """`level` is the worst of the checks'."""
 
     at: int

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 
-@dataclass(frozen=True, slots=True)
-class Category:
+class Category(msgspec.Struct, frozen=True):
     """Times are epoch ms; 0 for those that a new site has."""
 
     id: int
@@ -15,8 +14,7 @@ class Category:
     updated_at: int
 
 
-@dataclass(frozen=True, slots=True)
-class CategoryEdit:
+class CategoryEdit(msgspec.Struct, frozen=True):
     """Another name for `id`, or a new one."""
 
     id: int | None

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from oj_appliance.discussions.types import Discussion
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Report:
+class Report(msgspec.Struct, frozen=True, kw_only=True):
     """`reporter` is the name of today of `uid`; `content` holds `#tags#`, then the reason. Times
     are epoch ms."""
 
@@ -23,8 +22,7 @@ class Report:
     updated_at: int
 
 
-@dataclass(frozen=True, slots=True)
-class ReportAnswered:
+class ReportAnswered(msgspec.Struct, frozen=True):
     """Published inside the transaction in which staff answer whoever reported it; `by` is the uid
     of who answers, `now` epoch ms."""
 

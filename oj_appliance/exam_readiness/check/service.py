@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
 from zoneinfo import ZoneInfo
+
+import msgspec
 
 from oj_appliance.clock import Clock
 from oj_appliance.contests.check import problem_rules
@@ -29,8 +30,7 @@ from oj_appliance.timed_work.types import Status, TimedWork, TimedWorkProblem
 from oj_appliance.web.guards import Viewer
 
 
-@dataclass(frozen=True, slots=True)
-class Surroundings:
+class Surroundings(msgspec.Struct, frozen=True):
     """What an exam stands on beside itself."""
 
     contests: KnownContests

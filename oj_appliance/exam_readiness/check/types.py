@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from zoneinfo import ZoneInfo
+
+import msgspec
 
 from oj_appliance.contests.check.types import (
     DiskFacts,
@@ -17,8 +18,7 @@ from oj_appliance.problems.programs.readiness import Readiness
 from oj_appliance.timed_work.types import TimedWork, TimedWorkProblem
 
 
-@dataclass(frozen=True, slots=True)
-class ExamProblemFacts:
+class ExamProblemFacts(msgspec.Struct, frozen=True):
     """`elsewhere` are titles of contests and other works that run or come and have it too."""
 
     link: TimedWorkProblem
@@ -26,8 +26,7 @@ class ExamProblemFacts:
     elsewhere: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RoomFacts:
+class RoomFacts(msgspec.Struct, frozen=True, kw_only=True):
     """A room of the exam: the paper that is written there, how many sit in it, and how many seats
     are free."""
 
@@ -37,8 +36,7 @@ class RoomFacts:
     free: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ExamFacts:
+class ExamFacts(msgspec.Struct, frozen=True, kw_only=True):
     """`registered` people of a private work; `alike` are other works that run within its time;
     `backup_folder` is "" while backups go to the disk of the data; `zone` is the site's, and
     `installed` are its languages. Of those who are expected, `unseated` have no seat and
@@ -59,8 +57,7 @@ class ExamFacts:
     installed: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CheckedExam:
+class CheckedExam(msgspec.Struct, frozen=True):
     """`unchecked` are problems (pid) whose reference solutions wait to be run by whoever asks."""
 
     findings: tuple[Finding, ...]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from oj_appliance.clock import Clock
 from oj_appliance.contests.check.types import JudgeFacts
@@ -23,8 +24,7 @@ BESIDE_THE_POINT = ("mail", "port", "judge.language.")
 _ORDER = ("red", "amber", "green")
 
 
-@dataclass(frozen=True, slots=True)
-class Machine:
+class Machine(msgspec.Struct, frozen=True):
     """What the parts of the site tell of themselves. `doctor` measures anew."""
 
     doctor: Callable[[], Awaitable[Sequence[Check]]]
@@ -36,8 +36,7 @@ class Machine:
     judge: Callable[[], JudgeFacts]
 
 
-@dataclass(frozen=True, slots=True)
-class Preflight:
+class Preflight(msgspec.Struct, frozen=True):
     """`at` in epoch ms; the worst first."""
 
     at: int

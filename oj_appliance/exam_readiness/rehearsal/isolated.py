@@ -12,7 +12,6 @@ import socket
 import sys
 import tempfile
 import time
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -37,8 +36,7 @@ class RehearsalError(Exception):
     """The rehearsal cannot be held; its words are for the log."""
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(msgspec.Struct, frozen=True):
     """What the students hand in for one problem."""
 
     language: str

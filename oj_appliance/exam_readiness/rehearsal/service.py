@@ -46,8 +46,7 @@ class Judging:
     folder: Path
 
 
-@dataclass(frozen=True, slots=True)
-class _Material:
+class _Material(msgspec.Struct, frozen=True):
     problems: dict[int, ProblemForJudging]
     solutions: list[Solution]
     unsolved: tuple[str, ...]

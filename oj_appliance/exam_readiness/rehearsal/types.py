@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 import msgspec
@@ -18,16 +17,14 @@ class Phase(StrEnum):
     FAILED = "failed"
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+class Wanted(msgspec.Struct, frozen=True):
     """So many students for so many seconds of work."""
 
     students: int
     seconds: int
 
 
-@dataclass(frozen=True, slots=True)
-class Solution:
+class Solution(msgspec.Struct, frozen=True):
     """One that is to be accepted, of a problem of the exam."""
 
     pid: int
@@ -56,8 +53,7 @@ class Found(msgspec.Struct, frozen=True, kw_only=True):
     unsolved: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Remark:
+class Remark(msgspec.Struct, frozen=True):
     """A sentence of the catalogue, filled."""
 
     key: str

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 import msgspec
@@ -31,8 +30,7 @@ class Measured(msgspec.Struct, frozen=True, kw_only=True):
     keyboard: bool
 
 
-@dataclass(frozen=True, slots=True)
-class CheckedSeat:
+class CheckedSeat(msgspec.Struct, frozen=True):
     seat: str
     address: str
     faults: tuple[Fault, ...]
@@ -44,8 +42,7 @@ class CheckedSeat:
         return not self.faults
 
 
-@dataclass(frozen=True, slots=True)
-class RoomChecks:
+class RoomChecks(msgspec.Struct, frozen=True):
     """`seats` that were looked at, newest first; of the `drawn` ones of an exam's rooms `green`
     were found fit. Without rooms both count what was looked at."""
 

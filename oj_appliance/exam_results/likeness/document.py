@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
 from itertools import zip_longest
 from zoneinfo import ZoneInfo
 
 import jinja2
+import msgspec
 
 from oj_appliance.errors import Language, Phrase
 from oj_appliance.exam_results.likeness.lines import Piece, lines, span
@@ -61,16 +61,14 @@ COLUMNS = (
 EVERY_COLOUR = 4  # passages differ in so many colours
 
 
-@dataclass(frozen=True, slots=True)
-class Passage:
+class Passage(msgspec.Struct, frozen=True):
     number: int
     tokens: int
     left: tuple[int, int]
     right: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Task:
+class Task(msgspec.Struct, frozen=True):
     """`rows` are the lines of both beside each other, blank where one is over."""
 
     name: str

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Literal
+
+import msgspec
 
 from oj_appliance.errors import Language, Phrase
 from oj_appliance.exam_results.types import ResultPerson, ResultSheet
@@ -37,8 +38,7 @@ BETWEEN = Phrase("；", "; ")
 _MINUTE = 60_000
 
 
-@dataclass(frozen=True, slots=True)
-class OfficeTable:
+class OfficeTable(msgspec.Struct, frozen=True):
     """`widths` in characters."""
 
     sheet: str

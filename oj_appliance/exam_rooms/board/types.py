@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+import msgspec
+
 from oj_appliance.exam_rooms.types import Room, Seat, SeatedPerson
 from oj_appliance.timed_work.types import TimedWork
 
@@ -32,8 +34,7 @@ class Alarm(StrEnum):
     ORDINARY_BROWSER = "ordinary_browser"
 
 
-@dataclass(frozen=True, slots=True)
-class Sent:
+class Sent(msgspec.Struct, frozen=True):
     """Of one person's submissions: when the newest came, how many came and still wait."""
 
     last_at: int
@@ -41,8 +42,7 @@ class Sent:
     waiting: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PersonRow:
+class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     """`since` when the state is idle or disconnected; `ends_at` when the time runs out as things
     stand."""
 
@@ -73,8 +73,7 @@ class Judging:
     seconds: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(msgspec.Struct, frozen=True):
     work: TimedWork
     rooms: tuple[tuple[Room, tuple[Seat, ...]], ...]
     people: tuple[PersonRow, ...]

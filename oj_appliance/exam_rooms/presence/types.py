@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import msgspec
+
 
 @dataclass(slots=True)
 class Sign:
@@ -15,8 +17,7 @@ class Sign:
     seen_at: int
 
 
-@dataclass(frozen=True, slots=True)
-class LastKnown:
+class LastKnown(msgspec.Struct, frozen=True):
     """What is stored of a person: from where they were heard last, and how much later than the
     server's their own clock was."""
 

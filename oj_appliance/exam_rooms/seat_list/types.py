@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from oj_appliance.errors import Phrase
 from oj_appliance.exam_rooms.types import SeatedPerson
 
 
-@dataclass(frozen=True, slots=True)
-class SeatLine:
+class SeatLine(msgspec.Struct, frozen=True):
     """One line as it stands in the list, counted from 1; `number` is a student number or a
     username, "" where nobody sits."""
 
@@ -20,8 +19,7 @@ class SeatLine:
     address: str
 
 
-@dataclass(frozen=True, slots=True)
-class ReadList:
+class ReadList(msgspec.Struct, frozen=True):
     """`sheet` is the one of a workbook of several that was read, `others` are those that might have
     been read as well."""
 
@@ -30,8 +28,7 @@ class ReadList:
     others: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class CheckedLine:
+class CheckedLine(msgspec.Struct, frozen=True):
     """`address` as the server writes it; with a fault the list cannot be applied."""
 
     line: SeatLine
@@ -40,7 +37,6 @@ class CheckedLine:
     fault: Phrase | None
 
 
-@dataclass(frozen=True, slots=True)
-class CheckedList:
+class CheckedList(msgspec.Struct, frozen=True):
     read: ReadList
     lines: list[CheckedLine]

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from oj_appliance.drafts.types import DraftVersion
 from oj_appliance.submissions.types import SubmissionRecord
 from oj_appliance.timed_work.types import TimedWorkProblem
 
 
-@dataclass(frozen=True, slots=True)
-class Written:
+class Written(msgspec.Struct, frozen=True):
     """Of one problem, both newest first."""
 
     problem: TimedWorkProblem

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 MOST_COLUMNS = 100
 
 
-@dataclass(frozen=True, slots=True)
-class TableSheet:
+class TableSheet(msgspec.Struct, frozen=True):
     """One sheet of a workbook, or the whole of a text: its records, cells as text. `name` is blank
     where there are no sheets."""
 
@@ -16,8 +15,7 @@ class TableSheet:
     records: list[list[str]]
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(msgspec.Struct, frozen=True):
     """`encoding` and `delimiter` are None for workbooks."""
 
     sheets: list[TableSheet]

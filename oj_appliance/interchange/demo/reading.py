@@ -14,16 +14,14 @@ DEMO_ROOT = Path(__file__).parent / "problems"
 Language = Literal["zh-CN", "en-US"]
 
 
-@dataclass(frozen=True, slots=True)
-class DemoTag:
+class DemoTag(msgspec.Struct, frozen=True):
     """A tag by its two names; the Chinese one is stored."""
 
     zh: str
     en: str
 
 
-@dataclass(frozen=True, slots=True)
-class DemoStatement:
+class DemoStatement(msgspec.Struct, frozen=True):
     """The texts of a problem in one language: Markdown, mathematics between dollar signs."""
 
     title: str
@@ -33,16 +31,14 @@ class DemoStatement:
     hint: str
 
 
-@dataclass(frozen=True, slots=True)
-class DemoSample:
+class DemoSample(msgspec.Struct, frozen=True):
     """An example of the statement; its texts end with a line feed, as the first cases do."""
 
     input: str
     output: str
 
 
-@dataclass(frozen=True, slots=True)
-class DemoCase:
+class DemoCase(msgspec.Struct, frozen=True):
     """One test case. `score` is 0 for ACM; in a subtask each case carries the subtask's score."""
 
     input: Path
@@ -51,8 +47,7 @@ class DemoCase:
     group: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class DemoSubmission:
+class DemoSubmission(msgspec.Struct, frozen=True):
     """A solution with the verdict it must get; `score` (OI) are its points, `why` explains it."""
 
     file: Path
@@ -62,8 +57,7 @@ class DemoSubmission:
     why: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class DemoProgram:
+class DemoProgram(msgspec.Struct, frozen=True):
     """A checker or interactor; `abi` is its convention (contract admin.md §8.3)."""
 
     abi: str

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import tempfile
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import IO
+
+import msgspec
 
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
@@ -31,16 +33,14 @@ WHOLE = next(each.name for each in FORMATS if each.losses is None)
 LARGEST_EXPORT = 1024 * 1024 * 1024
 
 
-@dataclass(frozen=True, slots=True)
-class ExportedFile:
+class ExportedFile(msgspec.Struct, frozen=True):
     """An open file without a name, to be closed by the one who gets it."""
 
     content: IO[bytes]
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class ProblemLosses:
+class ProblemLosses(msgspec.Struct, frozen=True):
     pid: int
     problem_id: str
     losses: tuple[Finding, ...]

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
+
+import msgspec
 
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, Phrase, verbatim
@@ -48,8 +50,7 @@ _COMPILER_TEXT = 1000
 _SERVER_FAILED = Finding(BAD_FORMAT, {"entry": phrases.WHOLE_FILE, "reason": phrases.SERVER_FAILED})
 
 
-@dataclass(frozen=True, slots=True)
-class ImportTools:
+class ImportTools(msgspec.Struct, frozen=True):
     """What every import works with."""
 
     database: Database
@@ -59,8 +60,7 @@ class ImportTools:
     files: PublicFiles
 
 
-@dataclass(frozen=True, slots=True)
-class ReadyProblem:
+class ReadyProblem(msgspec.Struct, frozen=True):
     """A problem whose contents are stored; `replaces`: the pid of the one whose place it takes."""
 
     draft: ProblemDraft

@@ -7,10 +7,12 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import BinaryIO
+
+import msgspec
 
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
@@ -38,8 +40,7 @@ from oj_appliance.web.idempotency import check_idempotency_key
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class CommitRequest:
+class CommitRequest(msgspec.Struct, frozen=True):
     key: str
     author: Actor
     auth: int

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 
+import msgspec
+
 from oj_appliance.errors import verbatim
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.losses.fields import PLAIN_COMPARISON, has_program, text_of
@@ -88,8 +90,7 @@ class Judging:
             trip.change("judging", value, verbatim(after))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class JudgingProgram:
+class JudgingProgram(msgspec.Struct, frozen=True, kw_only=True):
     """The language of a checker or interactor, and its arguments: what a format cannot say is
     refused. `families` is None where every family of ours has a name."""
 

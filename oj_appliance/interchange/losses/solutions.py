@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+import msgspec
+
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.losses.fields import language_of, solution
 from oj_appliance.interchange.losses.round_trip import RoundTrip
@@ -16,8 +18,7 @@ Drafts = Sequence[ReferenceSolutionDraft]
 Verdicts = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SolutionNodes:
+class SolutionNodes(msgspec.Struct, frozen=True):
     """`written` are those that a format writes, in nodes that tell language and code."""
 
     written: Callable[[Drafts], Drafts]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+import msgspec
 
 from oj_appliance.errors import Phrase
 from oj_appliance.interchange import phrases
@@ -59,8 +60,7 @@ def every_language(tag: str) -> bool:
     return True
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StatementsReadAgain:
+class StatementsReadAgain(msgspec.Struct, frozen=True, kw_only=True):
     """Statements in another form than ours: `read_again` is one of a problem, in the language of a
     tag, as it comes back; what it has become is called `shown`. `holds` tells for which languages
     beside the problem's own there is a place."""

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 
+import msgspec
+
 MOST_COLUMNS = 100
 
 
@@ -26,25 +28,21 @@ class Run:
 LINE_BREAK = Run("\\\n", is_markup=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Paragraph:
+class Paragraph(msgspec.Struct, frozen=True):
     runs: tuple[Run, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Heading:
+class Heading(msgspec.Struct, frozen=True):
     level: int
     runs: tuple[Run, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CodeBlock:
+class CodeBlock(msgspec.Struct, frozen=True):
     text: str
     language: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Formula:
+class Formula(msgspec.Struct, frozen=True):
     """One that stands alone."""
 
     tex: str
@@ -56,8 +54,7 @@ class ItemList:
     items: list[tuple[Block, ...]] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(msgspec.Struct, frozen=True):
     """Rows of cells; the first is the head."""
 
     rows: list[list[tuple[Run, ...]]]

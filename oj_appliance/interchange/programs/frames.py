@@ -4,14 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from oj_appliance.interchange.programs.languages import FAMILIES, LanguageFamily
 from oj_appliance.problems.types.problem import CodeTemplateDraft
 
 
-@dataclass(frozen=True, slots=True)
-class CodeFrame:
+class CodeFrame(msgspec.Struct, frozen=True):
     """Of one family; each part may be empty."""
 
     prepend: str = ""

@@ -7,12 +7,12 @@ every language of its family, a solution is read as one of them.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from pathlib import PurePosixPath
 
+import msgspec
 
-@dataclass(frozen=True, slots=True)
-class LanguageFamily:
+
+class LanguageFamily(msgspec.Struct, frozen=True):
     """`languages` are our names (contract judge-rules §1), the family's first one first; a solution
     becomes `read_as`, a checker `checker`; `extension` is that of a source file."""
 

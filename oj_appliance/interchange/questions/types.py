@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+import msgspec
+
 from oj_appliance.errors import Phrase
 from oj_appliance.problems.types.objective import ObjectivePart
 
@@ -22,7 +24,6 @@ class ReadQuestion:
     notes: list[Phrase] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
-class ReadQuestions:
+class ReadQuestions(msgspec.Struct, frozen=True):
     format: str  # gift or table
     questions: list[ReadQuestion]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
+
+import msgspec
 
 from oj_appliance.problems.test_data.subtasks import subtasks_of
 
@@ -37,8 +38,7 @@ class Left(StrEnum):
     DUPLICATE = "duplicate"
 
 
-@dataclass(frozen=True, slots=True)
-class DataPair:
+class DataPair(msgspec.Struct, frozen=True):
     """`stem` is what the files of the case are called; no output means an empty one. `subtask`
     counts from 1 when the names tell of subtasks, and is None otherwise."""
 
@@ -48,16 +48,14 @@ class DataPair:
     subtask: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class PairedData:
+class PairedData(msgspec.Struct, frozen=True):
     """Every file is in one of the two. Cases are in the order of their numbers."""
 
     cases: tuple[DataPair, ...]
     left: tuple[tuple[str, Left], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Part:
+class _Part(msgspec.Struct, frozen=True):
     """One file's place: `home` is the folder of its case, `stem` what the two files share."""
 
     path: str

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import IO, Protocol
+
+import msgspec
 
 from oj_appliance.interchange.types import OWN_NOTE
 from oj_appliance.interchange.writing.archive import ArchiveWriter, open_archive_writer
@@ -37,8 +38,7 @@ def by_short_name(problem: ExportProblem, place: int) -> str:
     return problem.short_name
 
 
-@dataclass(frozen=True, slots=True)
-class ArchiveOfProblems:
+class ArchiveOfProblems(msgspec.Struct, frozen=True):
     """`write_problem` fills the folder of one problem."""
 
     write_problem: WriteProblem
@@ -57,8 +57,7 @@ class ArchiveOfProblems:
                 self.write_problem(problem, top.folder(name) if name else top)
 
 
-@dataclass(frozen=True, slots=True)
-class OneDocument:
+class OneDocument(msgspec.Struct, frozen=True):
     """All problems in one, which `write_document` gives in pieces. Together with a note it becomes
     an archive, where it is called `name`."""
 

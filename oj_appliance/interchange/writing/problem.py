@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
+import msgspec
+
 from oj_appliance.problems.types.problem import ProblemDraft, Statement
 
 
-@dataclass(frozen=True, slots=True)
-class ExportFile:
+class ExportFile(msgspec.Struct, frozen=True):
     """A content of any size; each call of `chunks` reads it anew. `digest` is its SHA-256, hex."""
 
     name: str
@@ -22,8 +23,7 @@ class ExportFile:
         return b"".join(self.chunks())
 
 
-@dataclass(frozen=True, slots=True)
-class ExportCase:
+class ExportCase(msgspec.Struct, frozen=True):
     """A test case under the names of its files. `score` is None where the type has none."""
 
     input: ExportFile
@@ -32,8 +32,7 @@ class ExportCase:
     group: int
 
 
-@dataclass(frozen=True, slots=True)
-class ExportPicture:
+class ExportPicture(msgspec.Struct, frozen=True):
     """A picture that the problem's texts show under `link`; its content's name is
     `<sha256>.<extension>`, the same for the same picture."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+import msgspec
 
 from oj_appliance.comments.types import QuoteKind, Source
 
@@ -40,8 +41,7 @@ _BOXES = {
 }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class News:
+class News(msgspec.Struct, frozen=True, kw_only=True):
     """What one person did to what another wrote. `text_id` is the comment or reply that it tells
     of, `quote_id` what that answers."""
 
@@ -54,8 +54,7 @@ class News:
     quote_id: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Sender:
+class Sender(msgspec.Struct, frozen=True):
     """As the account is now."""
 
     uid: str
@@ -63,8 +62,7 @@ class Sender:
     avatar: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Received:
+class Received(msgspec.Struct, frozen=True):
     """A stored message; `created_at` is epoch ms."""
 
     id: int
@@ -78,8 +76,7 @@ class Received:
     sender: Sender
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(msgspec.Struct, frozen=True):
     """A message with the words of today around it. What is None is gone, or not for its reader any
     more; of a like of a discussion nothing is quoted."""
 

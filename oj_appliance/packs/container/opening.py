@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
+import msgspec
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
@@ -30,8 +30,7 @@ from oj_appliance.packs.container.layout import (
 from oj_appliance.packs.container.sealing import head_digest, nonce_of
 
 
-@dataclass(frozen=True, slots=True)
-class Head:
+class Head(msgspec.Struct, frozen=True):
     """`facts_raw` are the bytes that the lock vouches for, `start` is where the pieces begin."""
 
     facts: Facts

@@ -7,7 +7,7 @@ import logging
 import os
 import secrets as randomness
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import IO
 
@@ -50,8 +50,7 @@ MOST_SHOWN = 200
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class BankChoice:
+class BankChoice(msgspec.Struct, frozen=True):
     """Which problems: these, or all that the keyword and the tag leave."""
 
     pids: Sequence[int]
@@ -59,8 +58,7 @@ class BankChoice:
     tag: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class _Exam:
+class _Exam(msgspec.Struct, frozen=True):
     """What a pack is made of."""
 
     work: TimedWork
@@ -68,8 +66,7 @@ class _Exam:
     people: list[PackedPerson]
 
 
-@dataclass(frozen=True, slots=True)
-class _Filling:
+class _Filling(msgspec.Struct, frozen=True):
     """What goes into a file: `content` as JSON; of an exam its keys, and the paper that results are
     compared with."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+import msgspec
+
 from oj_appliance.exam_results.types import Absent, ResultPerson, ResultProblem
 from oj_appliance.packs.results.types import SchoolResults
 
@@ -32,8 +34,7 @@ class KeptResults(SchoolResults, frozen=True, kw_only=True):
 COUNT, LEAVE_OUT, ALL = "count", "leave_out", "all"
 
 
-@dataclass(frozen=True, slots=True)
-class TakenFile:
+class TakenFile(msgspec.Struct, frozen=True):
     """A file of results that was taken in."""
 
     id: int
@@ -43,8 +44,7 @@ class TakenFile:
     results: KeptResults
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(msgspec.Struct, frozen=True):
     """`among` tells what it was made of: with other facts it holds no more."""
 
     among: str
@@ -52,8 +52,7 @@ class Decision:
     decided_by: str
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     """One person's result in one file."""
 
     file: TakenFile
@@ -64,8 +63,7 @@ class Entry:
         return f"{self.file.id}:{self.person.username}"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Question:
+class Question(msgspec.Struct, frozen=True, kw_only=True):
     """`choices` are those of `kind`: COUNT and LEAVE_OUT; of files their numbers; of a person the
     ids of entries, or ALL where they are different people. `told` are facts in words of the roster
     or the paper, `before` → `after`."""
@@ -81,8 +79,7 @@ class Question:
     decided_by: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Ranked:
+class Ranked(msgspec.Struct, frozen=True):
     rank: int
     entry: Entry
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets as randomness
-from dataclasses import dataclass
 from functools import partial
 
 import msgspec
@@ -36,8 +35,7 @@ _KEY = 32
 LONGEST_NICKNAME = 20
 
 
-@dataclass(frozen=True, slots=True)
-class _Opening:
+class _Opening(msgspec.Struct, frozen=True):
     actor: Actor
     pack: Pack
     content: ExamContent

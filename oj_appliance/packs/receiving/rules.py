@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+
+import msgspec
 
 from oj_appliance.accounts.rules import name_key
 from oj_appliance.errors import ApiError
@@ -17,8 +18,7 @@ OPENS_BEFORE_MS = 60 * 60_000
 _TIMES = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Readiness:
+class Readiness(msgspec.Struct, frozen=True):
     """Of this server for a sealed file: `missing` are languages that it does not judge, `needed`
     and `free` bytes of its disk."""
 
@@ -63,8 +63,7 @@ def check_hour(facts: Facts, now: int) -> None:
         raise ApiError("pack.too_early", n=OPENS_BEFORE_MS // 60_000)
 
 
-@dataclass(frozen=True, slots=True)
-class Roster:
+class Roster(msgspec.Struct, frozen=True):
     """`new` people get accounts; the others have one, which is left as it is; `differing` of them
     have another name or number than in the file."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 import msgspec
 
@@ -18,8 +17,7 @@ from oj_appliance.similarity.types import Program
 Brought = Mapping[int, list[SentProgram]]
 
 
-@dataclass(frozen=True, slots=True)
-class Gathered:
+class Gathered(msgspec.Struct, frozen=True):
     """`sheet` has people of all schools, each under a mark of its own and with the school before
     the class; `sent` bears numbers that are this office's."""
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
 from typing import Literal
+
+import msgspec
 
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, BadRequestError
@@ -30,8 +31,7 @@ Change = Callable[[int, Actor], None]
 Rejudge = Callable[[int], Awaitable[int]]
 
 
-@dataclass(frozen=True, slots=True)
-class BatchReport:
+class BatchReport(msgspec.Struct, frozen=True):
     """`refused`: which problems stayed as they were, and why."""
 
     changed: int

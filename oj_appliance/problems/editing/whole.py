@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+import msgspec
 
 from oj_appliance.problems.editing.service import draft_of
 from oj_appliance.problems.store import (
@@ -24,8 +26,7 @@ from oj_appliance.problems.types.problem import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class WholeProblem:
+class WholeProblem(msgspec.Struct, frozen=True):
     """`draft` holds the cases of the active version, tags, languages, templates and reference
     solutions too."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
+
+import msgspec
 
 from oj_appliance.problems.types.problem import ProblemRecord
 from oj_appliance.problems.types.tags import TagRecord
@@ -17,8 +18,7 @@ class Progress(IntEnum):
     REFUSED = 3
 
 
-@dataclass(frozen=True, slots=True)
-class ProblemDecided:
+class ProblemDecided(msgspec.Struct, frozen=True):
     """Published inside the transaction in which staff decide whether a group's problem comes into
     the bank; `by` is the uid of who decides, `now` epoch ms."""
 
@@ -29,8 +29,7 @@ class ProblemDecided:
     now: int
 
 
-@dataclass(frozen=True, slots=True)
-class GroupRow:
+class GroupRow(msgspec.Struct, frozen=True):
     """A line of the list for those who look after a group's problems."""
 
     id: int
@@ -47,8 +46,7 @@ class GroupRow:
     updated_at: int
 
 
-@dataclass(frozen=True, slots=True)
-class OfferedProblem:
+class OfferedProblem(msgspec.Struct, frozen=True):
     """One that its group wants in the bank, for whoever decides; `cases`: how many there are."""
 
     problem: ProblemRecord
@@ -57,8 +55,7 @@ class OfferedProblem:
     cases: int
 
 
-@dataclass(frozen=True, slots=True)
-class Application:
+class Application(msgspec.Struct, frozen=True):
     """A problem that its group wants in the bank."""
 
     id: int

@@ -8,7 +8,8 @@ doubled limits counts half.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from oj_appliance.errors import Phrase, catalogue_phrase
 from oj_appliance.judging.rules import limit_factor
@@ -27,24 +28,21 @@ LEAST_MEMORY_ROOM = 1.25
 _NOT_RUN = (Verdict.CANCELLED, Verdict.NOT_SUBMITTED, Verdict.SYSTEM_ERROR)
 
 
-@dataclass(frozen=True, slots=True)
-class Ran:
+class Ran(msgspec.Struct, frozen=True):
     """A solution that was judged to its end."""
 
     solution: ReferenceSolutionRecord
     report: JudgeReport
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(msgspec.Struct, frozen=True):
     """One piece of advice: its key in the catalogue, and the sentence."""
 
     key: str
     text: Phrase
 
 
-@dataclass(frozen=True, slots=True)
-class Timed:
+class Timed(msgspec.Struct, frozen=True):
     """How long a solution took in its language, and what that counts as, in ms."""
 
     language: str
@@ -52,8 +50,7 @@ class Timed:
     counted_ms: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Advice:
+class Advice(msgspec.Struct, frozen=True, kw_only=True):
     """Times in ms. None where no solution tells."""
 
     slowest_accepted: Timed | None

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+
+import msgspec
 
 from oj_appliance.errors import ApiError, BadRequestError, catalogue_phrase
 from oj_appliance.judging.protocols import HandOver
@@ -32,8 +33,7 @@ LONGEST_COMPILER_TEXT = 10_000
 Compile = Callable[[JudgeProgram, ProgramRole], Awaitable[str | None]]
 
 
-@dataclass(frozen=True, slots=True)
-class Parts:
+class Parts(msgspec.Struct, frozen=True):
     """In the order in which they are compiled."""
 
     prepend: str

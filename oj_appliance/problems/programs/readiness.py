@@ -3,7 +3,7 @@ its texts and languages. Facts alone; whoever asks judges them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from oj_appliance.errors import Phrase
 from oj_appliance.judging.types import Verdict
@@ -15,8 +15,7 @@ from oj_appliance.problems.types.problem import ReferenceSolutionRecord
 from oj_appliance.web.guards import Viewer
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Readiness:
+class Readiness(msgspec.Struct, frozen=True, kw_only=True):
     """`run` is None while nobody has run the solutions since the problem was changed, or since the
     server was started. `statements` counts its languages; `missing_languages` are offered by the
     problem and not installed."""

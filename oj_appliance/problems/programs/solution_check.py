@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import partial
 
+import msgspec
+
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.judging.protocols import HandOver
@@ -63,8 +65,7 @@ class ProblemCheck:
         return sum(each if row.report else min(row.done, each) for row in self.rows)
 
 
-@dataclass(frozen=True, slots=True)
-class SolutionsRun:
+class SolutionsRun(msgspec.Struct, frozen=True):
     """What a run over all solutions came to, kept for whoever asks whether the problem is fit.
     `fails` names those that were to be accepted and were not; the time is counted as the problem
     states its limit, in ms."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
+
+import msgspec
 
 from oj_appliance.problems.rules import LONGEST_CASE_NAME, is_plain_file_name
 
@@ -24,8 +25,7 @@ class Reason(StrEnum):
     SYSTEM_FILE = "system_file"
 
 
-@dataclass(frozen=True, slots=True)
-class Pair:
+class Pair(msgspec.Struct, frozen=True):
     """`input_path` and `output_path` name files of the archive; no output path = an empty output.
     The names are what the case is called from now on."""
 
@@ -35,8 +35,7 @@ class Pair:
     output_path: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Pairing:
+class Pairing(msgspec.Struct, frozen=True):
     """Every file of the archive is in one of the two."""
 
     pairs: tuple[Pair, ...]

@@ -6,7 +6,6 @@ import asyncio
 import secrets
 import tempfile
 import zipfile
-from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
@@ -31,16 +30,14 @@ from oj_appliance.web.uploads import check_space
 UPLOAD_LIFE_MS = 24 * 3600 * 1000
 
 
-@dataclass(frozen=True, slots=True)
-class UploadedCase:
+class UploadedCase(msgspec.Struct, frozen=True):
     input_name: str
     output_name: str
     input: StoredBlob
     output: StoredBlob
 
 
-@dataclass(frozen=True, slots=True)
-class UploadedCases:
+class UploadedCases(msgspec.Struct, frozen=True):
     """`upload_id` brings the files into a problem when it is saved."""
 
     upload_id: str

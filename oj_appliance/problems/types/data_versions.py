@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import msgspec
+
 from oj_appliance.problems.types.objective import ObjectivePart
 from oj_appliance.storage.blobs import StoredBlob
 
@@ -50,8 +52,7 @@ class VersionSettings:
     objective_parts: tuple[ObjectivePart, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class DataVersion:
+class DataVersion(msgspec.Struct, frozen=True):
     """One version of a problem's test data; `settings` None where an old version did not keep
     them. `size` in bytes, `created_at` epoch ms."""
 
@@ -66,8 +67,7 @@ class DataVersion:
     settings: VersionSettings | None
 
 
-@dataclass(frozen=True, slots=True)
-class DataVersionRow:
+class DataVersionRow(msgspec.Struct, frozen=True):
     """A version as the list shows it; `username` is None when its maker is gone."""
 
     id: int

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 
-@dataclass(frozen=True, slots=True)
-class Sample:
+class Sample(msgspec.Struct, frozen=True):
     """A case as the editor sends it: texts, or names of uploaded files."""
 
     input: str
@@ -15,8 +14,7 @@ class Sample:
     group: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TemplateForm:
+class TemplateForm(msgspec.Struct, frozen=True):
     """A code template as the editor sends it; None for a part that stays as it is stored."""
 
     language_id: int
@@ -26,8 +24,7 @@ class TemplateForm:
     append: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TagForm:
+class TagForm(msgspec.Struct, frozen=True):
     """A tag by its id, or a new one by its name."""
 
     id: int | None
@@ -35,8 +32,7 @@ class TagForm:
     color: str | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EditorForm:
+class EditorForm(msgspec.Struct, frozen=True, kw_only=True):
     """What the editor sends beside the problem's own fields. `upload_id` None = the stored files
     stay. `read_at` is the gmtModified that was read (epoch ms)."""
 
@@ -48,8 +44,7 @@ class EditorForm:
     read_at: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class CaseView:
+class CaseView(msgspec.Struct, frozen=True):
     """A case as the editor shows it: texts when written by hand, else file names.
 
     Sizes in bytes."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import msgspec
 
-@dataclass(frozen=True, slots=True)
-class LanguageRecord:
+
+class LanguageRecord(msgspec.Struct, frozen=True):
     id: int
     content_type: str
     description: str

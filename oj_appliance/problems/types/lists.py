@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+import msgspec
+
 from oj_appliance.problems.types.tags import TagRecord
 
 # By which a reader orders the bank: easy ones, those tried most, those solved most often first.
@@ -13,8 +15,7 @@ BankOrder = Literal["difficulty", "tries", "rate"]
 OwnState = Literal["solved", "tried", "untried", "unsolved"]
 
 
-@dataclass(frozen=True, slots=True)
-class OwnProblems:
+class OwnProblems(msgspec.Struct, frozen=True):
     """What one person has solved in practice, and what was tried there at all, by pid."""
 
     solved: frozenset[int] = frozenset()
@@ -28,8 +29,7 @@ class OwnProblems:
         return pid not in self.solved and (pid in self.tried) == (state == "tried")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BankQuery:
+class BankQuery(msgspec.Struct, frozen=True, kw_only=True):
     """Which public problems are asked for. `oj` None = all, a remote key = that judge's, any other
     text = the own bank; `source` is exact; `order` None = by display id (problem.md §3)."""
 
@@ -41,8 +41,7 @@ class BankQuery:
     order: BankOrder | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class BankEntry:
+class BankEntry(msgspec.Struct, frozen=True):
     """What a search in the bank looks at; `text` has display id and titles as rules.searchable
     makes them, a line each: one look for a word instead of several."""
 
@@ -70,8 +69,7 @@ class BankRow:
     tags: tuple[TagRecord, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class AdminRow:
+class AdminRow(msgspec.Struct, frozen=True):
     """A line of the back-office's list: nothing of statements or judge programs. `group_id` of the
     group that wrote it."""
 
@@ -89,8 +87,7 @@ class AdminRow:
     group_id: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class RecentRow:
+class RecentRow(msgspec.Struct, frozen=True):
     """`titles` in further languages, by language."""
 
     id: int

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+import msgspec
+
 from oj_appliance.errors import Phrase
 from oj_appliance.problems.types.objective import ObjectivePart
 from oj_appliance.problems.types.settings import ProblemSettings, StoredSettings
@@ -68,8 +70,7 @@ class ReferenceSolutionDraft:
     score: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ReferenceSolutionRecord:
+class ReferenceSolutionRecord(msgspec.Struct, frozen=True):
     """A stored one; `origin` is hand or import, `updated_at` epoch ms."""
 
     id: int
@@ -83,8 +84,7 @@ class ReferenceSolutionRecord:
     updated_at: int
 
 
-@dataclass(frozen=True, slots=True)
-class OwningGroup:
+class OwningGroup(msgspec.Struct, frozen=True):
     """The group whose problem it is or becomes; `prefix` stands before what its people call it."""
 
     id: int
@@ -116,8 +116,7 @@ class ProblemDraft(StoredSettings):
     group: OwningGroup | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class CaseForJudging:
+class CaseForJudging(msgspec.Struct, frozen=True):
     case_id: int
     seq: int
     input_name: str
@@ -128,8 +127,7 @@ class CaseForJudging:
     group: int
 
 
-@dataclass(frozen=True, slots=True)
-class ProgramForJudging:
+class ProgramForJudging(msgspec.Struct, frozen=True):
     """A problem's checker or interactor; `arguments` are one text, as the editor has them."""
 
     convention: str
@@ -139,8 +137,7 @@ class ProgramForJudging:
     extra_files: dict[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class SurroundingCode:
+class SurroundingCode(msgspec.Struct, frozen=True):
     """What stands before and after the student's part in the file that is compiled."""
 
     prepend: str = ""
@@ -194,8 +191,7 @@ class ProblemForJudging(ProblemSettings):
         )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ProblemForSubmitting:
+class ProblemForSubmitting(msgspec.Struct, frozen=True, kw_only=True):
     """What the submit call must know of a problem, found by number or display id."""
 
     id: int
@@ -217,22 +213,19 @@ class ProblemForSubmitting:
     objective_parts: tuple[ObjectivePart, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class ProblemChanged:
+class ProblemChanged(msgspec.Struct, frozen=True):
     """Event, after the commit: what others remember of this problem is no longer true."""
 
     id: int
 
 
-@dataclass(frozen=True, slots=True)
-class ProblemRemoved:
+class ProblemRemoved(msgspec.Struct, frozen=True):
     """Published inside the transaction that removes a problem for ever, before its rows go."""
 
     id: int
 
 
-@dataclass(frozen=True, slots=True)
-class ProblemRenamed:
+class ProblemRenamed(msgspec.Struct, frozen=True):
     """Published inside the transaction in which a problem's display id changes."""
 
     id: int
@@ -266,8 +259,7 @@ class ProblemRecord(StoredSettings):
     updated_at: int
 
 
-@dataclass(frozen=True, slots=True)
-class AttachmentRecord:
+class AttachmentRecord(msgspec.Struct, frozen=True):
     """A file of the problem's page; any bytes."""
 
     name: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
 
+import msgspec
 from msgspec import UNSET, UnsetType
 
 
@@ -40,8 +41,7 @@ class ClassificationRecord:
     updated_at: int
 
 
-@dataclass(frozen=True, slots=True)
-class DifficultyRecord:
+class DifficultyRecord(msgspec.Struct, frozen=True):
     id: int
     name: str
     color: str

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import msgspec
 
 from oj_appliance.problems.model import Problem, TestDataVersion
@@ -17,8 +15,7 @@ _MATCHES = " AND (problem_id LIKE ?1 ESCAPE '\\' OR title LIKE ?1 ESCAPE '\\')"
 _COLUMNS = "id, problem_id, title, deleted_by, deleted_at"
 
 
-@dataclass(frozen=True, slots=True)
-class DeletedProblem:
+class DeletedProblem(msgspec.Struct, frozen=True):
     """Times are epoch ms."""
 
     id: int

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 
-@dataclass(frozen=True, slots=True)
-class Member:
+class Member(msgspec.Struct, frozen=True):
     """Whoever stands in the rank; `names` are those by which they can be found."""
 
     uid: str
@@ -19,8 +18,7 @@ class Member:
     title_color: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class GroupRankRow:
+class GroupRankRow(msgspec.Struct, frozen=True):
     """`solved` problems and all `submissions` in the group's practice; `score` =
     round(0.1 x sum of best scores + 2 x solved) (S1 §9)."""
 

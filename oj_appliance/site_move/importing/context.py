@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import TypeVar
 
+import msgspec
+
 from oj_appliance.accounts.service import Accounts
 from oj_appliance.clock import Clock
 from oj_appliance.contests.known import KnownContests
@@ -27,8 +29,7 @@ FROZEN_PAUSE_S = 5
 Item = TypeVar("Item")
 
 
-@dataclass(frozen=True, slots=True)
-class MoveTools:
+class MoveTools(msgspec.Struct, frozen=True):
     """What every import works with."""
 
     database: Database

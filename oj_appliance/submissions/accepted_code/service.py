@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 from zoneinfo import ZoneInfo
+
+import msgspec
 
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.places.registry import PlaceRegistry
@@ -17,8 +18,7 @@ from oj_appliance.submissions.service import HIDDEN_CODE
 from oj_appliance.web.guards import Viewer
 
 
-@dataclass(frozen=True, slots=True)
-class LastAcceptedCode:
+class LastAcceptedCode(msgspec.Struct, frozen=True):
     """Without an accepted submission there is no code, and no id or language."""
 
     submission_id: int | None = None

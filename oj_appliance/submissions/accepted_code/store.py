@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from oj_appliance.judging.types import Verdict
 from oj_appliance.places.types import Place, Sql
 from oj_appliance.storage.base import fetch_one
 
 
-@dataclass(frozen=True, slots=True)
-class AcceptedCode:
+class AcceptedCode(msgspec.Struct, frozen=True):
     """`submit_time` is epoch ms (UTC); the code is the student's part."""
 
     submission_id: int

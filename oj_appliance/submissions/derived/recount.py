@@ -4,8 +4,9 @@ somebody wrote around the house."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from oj_appliance.problems.rules import COUNTER_OF_STATUS
 from oj_appliance.submissions.derived.scope import COUNTS_FOR_PERSON, COUNTS_FOR_PROBLEM
@@ -13,8 +14,7 @@ from oj_appliance.submissions.derived.scope import COUNTS_FOR_PERSON, COUNTS_FOR
 Run = Callable[..., list[tuple[Any, ...]]]
 
 
-@dataclass(frozen=True, slots=True)
-class DerivedTable:
+class DerivedTable(msgspec.Struct, frozen=True):
     """`expected` selects key and values as they must be, in this order. `is_kept` leaves out rows
     that say no more than a missing one. `dates` are the columns that say when a row was made."""
 
@@ -26,8 +26,7 @@ class DerivedTable:
     dates: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Recounted:
+class Recounted(msgspec.Struct, frozen=True):
     """`rows` that there must be; `differing` ones that were wrong, missing or too many."""
 
     name: str

@@ -4,8 +4,10 @@ holds all that its filter asks, so that walking it reads no row."""
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
+
+import msgspec
 
 from oj_appliance.places.types import ALWAYS
 from oj_appliance.storage.base import fetch_all
@@ -37,8 +39,7 @@ OWNERS_OF_TRIALS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Rows:
+class Rows(msgspec.Struct, frozen=True):
     """What stands behind FROM, with the values of its marks."""
 
     sql: str

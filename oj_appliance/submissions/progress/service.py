@@ -3,8 +3,9 @@ account.md, get-user-ac-result)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from zoneinfo import ZoneInfo
+
+import msgspec
 
 from oj_appliance.clock import day_of
 from oj_appliance.configuration.service import Configuration
@@ -18,8 +19,7 @@ from oj_appliance.submissions.store import reading as store
 from oj_appliance.web.guards import Viewer
 
 
-@dataclass(frozen=True, slots=True)
-class AcResult:
+class AcResult(msgspec.Struct, frozen=True):
     """`accepted` counts problems, `days` those of the site's time zone on which something was
     accepted; `is_first_of_problem` is None where no submission was named."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from typing import Any
 
@@ -57,8 +56,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     cases: list[dict[str, Any]]
 
 
-@dataclass(frozen=True, slots=True)
-class Batch:
+class Batch(msgspec.Struct, frozen=True):
     """A preview and what became of it. Times in epoch ms."""
 
     id: int
@@ -74,8 +72,7 @@ class Batch:
     created_at: int
 
 
-@dataclass(frozen=True, slots=True)
-class ChangedRow:
+class ChangedRow(msgspec.Struct, frozen=True):
     """Whose result changes, from what to what."""
 
     submission_id: int
@@ -89,8 +86,7 @@ class ChangedRow:
     to_score: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class BatchRow:
+class BatchRow(msgspec.Struct, frozen=True):
     """A batch as the list shows it; versions by their numbers."""
 
     batch: Batch

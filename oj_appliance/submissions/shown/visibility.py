@@ -7,8 +7,9 @@ with what the problem, the switches and the verdict say.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+import msgspec
 from msgspec import structs
 
 from oj_appliance.configuration.types import Switches
@@ -36,8 +37,7 @@ WITHOUT_DIFFERENCES = (*IN_CONTESTS, Kind.TIMED_WORK)
 NOTHING_WRITTEN = "nothing was written to "
 
 
-@dataclass(frozen=True, slots=True)
-class VisibleCase:
+class VisibleCase(msgspec.Struct, frozen=True):
     """A case as a viewer may see it; ids and file names are for staff alone."""
 
     case: CaseRecord

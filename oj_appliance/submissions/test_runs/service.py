@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
+
+import msgspec
 
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.service import Configuration
@@ -48,8 +49,7 @@ LANGUAGE_OF_MODE = {
 }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TestRunRequest:
+class TestRunRequest(msgspec.Struct, frozen=True, kw_only=True):
     """As it was sent; `user_input` None means that it was missing."""
 
     problem: int | str

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
+
+import msgspec
 
 from oj_appliance.places.participation import Participation
 from oj_appliance.timed_work.settings.types import ExamSettings
 from oj_appliance.timed_work.types import TimedWork
 
 
-@dataclass(frozen=True, slots=True)
-class Sitting:
+class Sitting(msgspec.Struct, frozen=True):
     """An exam that somebody is in the middle of."""
 
     work: TimedWork

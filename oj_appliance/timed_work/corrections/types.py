@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
+
+import msgspec
 
 from oj_appliance.timed_work.rank.types import RankRow
 from oj_appliance.timed_work.types import TimedWork, TimedWorkProblem
@@ -78,8 +79,7 @@ class State(NamedTuple):
     paused: Mapping[int, str | None]
 
 
-@dataclass(frozen=True, slots=True)
-class CorrectionBook:
+class CorrectionBook(msgspec.Struct, frozen=True):
     """`rows` are everybody's, as things stand; `history` what was ever put right."""
 
     work: TimedWork
@@ -88,8 +88,7 @@ class CorrectionBook:
     history: list[Correction]
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(msgspec.Struct, frozen=True):
     """What a correction would make of one person's points in the work."""
 
     row: RankRow

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from oj_appliance.problems.catalogue import ProblemView
 from oj_appliance.timed_work.corrections.types import Correction
 from oj_appliance.timed_work.types import TimedWorkProblem
 
 
-@dataclass(frozen=True, slots=True)
-class OwnProblem:
+class OwnProblem(msgspec.Struct, frozen=True):
     """A problem with the viewer's own result: its status, -10 for none, and the work's points, None
     while they are kept back; `correction` is what staff has decided on them, told with them."""
 
@@ -20,8 +19,7 @@ class OwnProblem:
     correction: Correction | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedView:
+class PlacedView(msgspec.Struct, frozen=True):
     """A problem's page; `tells_origin` = where it comes from may be told."""
 
     own: OwnProblem

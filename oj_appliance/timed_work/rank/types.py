@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
+
+import msgspec
 
 
 class Sent(NamedTuple):
@@ -51,8 +52,7 @@ class Person(NamedTuple):
     realname: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class RankRow:
+class RankRow(msgspec.Struct, frozen=True):
     """Somebody's row, with what they are called."""
 
     ranked: Ranked

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock, wire_time
@@ -20,8 +20,7 @@ from oj_appliance.timed_work.types import Status, TimedWork
 from oj_appliance.web.guards import Actor, Viewer
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(msgspec.Struct, frozen=True):
     """What is done to one person's time or paper; `seconds` of an extension, `version` of the
     paper, `reason` for the log."""
 

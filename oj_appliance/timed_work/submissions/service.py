@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.submissions.types import SubmissionFilter, SubmissionRecord
@@ -11,8 +11,7 @@ from oj_appliance.web.guards import Viewer
 from oj_appliance.web.paging import Window
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TimedWorkSubmissionFilter:
+class TimedWorkSubmissionFilter(msgspec.Struct, frozen=True, kw_only=True):
     """`display_id` is the work's own, in any letter case."""
 
     display_id: str | None = None
@@ -22,8 +21,7 @@ class TimedWorkSubmissionFilter:
     name_columns: tuple[str, ...] = ("username",)
 
 
-@dataclass(frozen=True, slots=True)
-class ListedSubmission:
+class ListedSubmission(msgspec.Struct, frozen=True):
     """`message` is what its reader is told of why it failed."""
 
     record: SubmissionRecord

@@ -10,7 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+import msgspec
 
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
@@ -36,8 +38,7 @@ log = logging.getLogger(__name__)
 EACH_S = 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class _Author:
+class _Author(msgspec.Struct, frozen=True):
     uid: str
     username: str
 

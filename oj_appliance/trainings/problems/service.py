@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+import msgspec
 
 from oj_appliance.errors import ApiError
 from oj_appliance.places.registry import PlaceRegistry
@@ -18,8 +20,7 @@ from oj_appliance.trainings.types import TrainingProblem
 from oj_appliance.web.guards import Viewer
 
 
-@dataclass(frozen=True, slots=True)
-class ShownProblem:
+class ShownProblem(msgspec.Struct, frozen=True):
     """A line of the list; `own` is what the viewer has made of it where the training lies."""
 
     problem: TrainingProblem

@@ -6,7 +6,8 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncGenerator
-from dataclasses import dataclass
+
+import msgspec
 
 from oj_appliance.clock import Clock
 from oj_appliance.contests.clics.access import Access, Reader
@@ -23,8 +24,7 @@ KEEP_ALIVE_S = 30.0  # of the 120 that the API allows
 _TOKEN = re.compile(r"(\d{1,12})-([0-9a-f]{16})")
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(msgspec.Struct, frozen=True):
     reader: Reader
     contest_id: int
     seq: int

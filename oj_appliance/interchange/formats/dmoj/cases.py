@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+import msgspec
+
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.dmoj.phrases import OWN_PATTERNS
 from oj_appliance.interchange.reading.folder import PackageFolder
@@ -28,8 +30,7 @@ class DmojCase:
     batch: int
 
 
-@dataclass(frozen=True, slots=True)
-class DmojCases:
+class DmojCases(msgspec.Struct, frozen=True):
     """In judging order. A case outside every batch is a batch of its own where there are any."""
 
     cases: tuple[DmojCase, ...]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.fps.item import ItemReader
@@ -26,8 +27,7 @@ _JUDGE_NODES = ("interactor", "tpj", "spj")
 _CONVENTIONS = {"interactor": "testlib", "tpj": "hustoj-tpj", "spj": "hustoj"}
 
 
-@dataclass(frozen=True, slots=True)
-class Programs:
+class Programs(msgspec.Struct, frozen=True):
     judge_mode: str = "default"
     checker: str | None = None
     checker_language: str | None = None

@@ -17,6 +17,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import chain
 
+import msgspec
+
 from oj_appliance.errors import Phrase
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.format import HEAD
@@ -78,8 +80,7 @@ _PLAIN_NODES = frozenset(
 _PICTURE_NODES = frozenset({"src", "base64"})
 
 
-@dataclass(frozen=True, slots=True)
-class FpsNode:
+class FpsNode(msgspec.Struct, frozen=True):
     """An element of a problem. `name` is img/src and img/base64 for the parts of a picture; `words`
     are names and values of its attributes in turn, which take less memory than a map does."""
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from urllib.parse import unquote
+
+import msgspec
 
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.markup.sections import PARTS, Sections, sections_of
@@ -29,8 +30,7 @@ _TAGS = {"zh": "zh-CN", "en": "en-US"}
 _UNNAMED = ""  # a document of no language: of the site's, as far as we know
 
 
-@dataclass(frozen=True, slots=True)
-class HydroTexts:
+class HydroTexts(msgspec.Struct, frozen=True):
     statement: Statement
     further: dict[str, Statement]
     examples: tuple[Example, ...]

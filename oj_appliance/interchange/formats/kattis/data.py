@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import PurePosixPath
+
+import msgspec
 
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.kattis.groups import Group, Part, parts_of
@@ -31,8 +32,7 @@ LARGEST_SETTINGS = 16 * 1024  # bytes
 _ARGUMENTS = ("output_validator_args", "output_validator_flags")
 
 
-@dataclass(frozen=True, slots=True)
-class KattisData:
+class KattisData(msgspec.Struct, frozen=True):
     """`arguments` go to the output validator, the same for every case."""
 
     cases: tuple[PackageCase, ...]

@@ -10,14 +10,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+import msgspec
+
 from oj_appliance.interchange.reading.yaml_values import map_of, number_of, text_of, words_of
 
 FULL_SCORE = 100.0
 _PARTIAL = frozenset({"accept_if_any_accepted", "always_accept"})
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(msgspec.Struct, frozen=True):
     """A folder of test data: its own settings over those it inherits."""
 
     path: str
@@ -29,8 +30,7 @@ class Group:
         return (*self.cases, *(case for group in self.groups for case in group.all_cases()))
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(msgspec.Struct, frozen=True):
     """Cases that together earn `score`: all of it when each is right; of a mean each case a share
     of its own."""
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+import msgspec
 
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.kattis.phrases import PDF_ONLY
@@ -35,8 +37,7 @@ _INTERACTION = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class KattisStatements:
+class KattisStatements(msgspec.Struct, frozen=True):
     """`statement` is in the site's language, or in the one that comes nearest."""
 
     statement: Statement

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+import msgspec
 
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.polygon.checkers import NO_CHECK
@@ -40,8 +42,7 @@ _COMPARISONS = {name: judged for name, judged in STANDARD_CHECKERS.items() if ju
 _FOR_STUDENTS, _FOR_JUDGES = "solution", frozenset({"checker", "interactor"})
 
 
-@dataclass(frozen=True, slots=True)
-class PolygonFiles:
+class PolygonFiles(msgspec.Struct, frozen=True):
     for_students: dict[str, str]
     for_judges: dict[str, str]
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+import msgspec
 
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.polygon.xml import XmlNode
@@ -72,8 +74,7 @@ _SHOWN = re.compile(
 _EXTENSIONS = ("", ".png", ".jpg", ".jpeg", ".gif", ".webp")
 
 
-@dataclass(frozen=True, slots=True)
-class PolygonTexts:
+class PolygonTexts(msgspec.Struct, frozen=True):
     """`statement` is in the site's language, or in the one that comes nearest."""
 
     statement: Statement
@@ -82,8 +83,7 @@ class PolygonTexts:
     pictures: tuple[PackagePicture, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Text:
+class _Text(msgspec.Struct, frozen=True):
     statement: Statement
     examples: tuple[Example, ...]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.polygon.phrases import GENERATED_TESTS
@@ -23,8 +24,7 @@ WHOLE_GROUP = "complete-group"
 _NUMBER = re.compile(r"%(?:0(\d))?d")
 
 
-@dataclass(frozen=True, slots=True)
-class PolygonTests:
+class PolygonTests(msgspec.Struct, frozen=True):
     cases: tuple[PackageCase, ...]
     is_scored: bool
     has_groups: bool
@@ -97,8 +97,7 @@ def _check_files(
 # -- points
 
 
-@dataclass(frozen=True, slots=True)
-class _Points:
+class _Points(msgspec.Struct, frozen=True):
     """Of each test; no groups when every test counts for itself."""
 
     scores: list[int]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+import msgspec
 
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.programs.frames import CodeFrame, templates_from
@@ -14,8 +15,7 @@ from oj_appliance.problems import rules
 from oj_appliance.problems.types.problem import CodeTemplateDraft, ReferenceSolutionDraft
 
 
-@dataclass(frozen=True, slots=True)
-class Programs:
+class Programs(msgspec.Struct, frozen=True):
     checker: str | None = None
     checker_language: str | None = None
     templates: tuple[CodeTemplateDraft, ...] = ()
