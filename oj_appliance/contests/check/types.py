@@ -67,7 +67,8 @@ class JudgeFacts:
     waiting: int
 
 
-class DiskFacts(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class DiskFacts:
     """Of the disk with the data; `free` is a share of it."""
 
     free: float

@@ -7,7 +7,7 @@ import logging
 import os
 import secrets as randomness
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import IO
 
@@ -66,7 +66,8 @@ class _Exam(msgspec.Struct, frozen=True):
     people: list[PackedPerson]
 
 
-class _Filling(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class _Filling:
     """What goes into a file: `content` as JSON; of an exam its keys, and the paper that results are
     compared with."""
 
