@@ -169,6 +169,7 @@ def take(world: World, step: tuple[Any, ...]) -> None:
 
 
 REFUSALS = {
+    "problem.hidden",
     "submission.not_failed",
     "judge.still_running",
     "judge.nothing_to_rejudge",

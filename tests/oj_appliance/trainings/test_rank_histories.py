@@ -55,7 +55,7 @@ class RankWorld(World):
     def __init__(self, server: ServerProcess, names: list[str], pids: list[int]) -> None:
         super().__init__(server, names, pids)
         database, part = self.appliance.database, self.appliance[TrainingPart]
-        self.trainings = part.service
+        self.trainings, self.part = part.service, part
         groups = self.appliance[GroupPart].service
         self.editing = TrainingEditing(database, self.clock, part.known, groups, Events())
         self.problem_set = TrainingProblemSet(database, self.clock, self.editing)
@@ -125,6 +125,7 @@ class RankWorld(World):
 
     def show(self, problem: int, auth: int) -> None:
         self.run(self.problems.change_auth(self.pids[problem], auth, self.root))
+        self.run(self.part.stop())  # trainings follow the bank a moment later
 
 
 OWN_STEPS = ("enter", "submit_there", "judge_in", "add", "take_out", "save", "show")
@@ -258,6 +259,8 @@ SOLVED = [("judge_in", number, Verdict.ACCEPTED, 100 - number) for number in ran
 @settings(max_examples=60, deadline=None)
 @given(st.lists(steps, min_size=4, max_size=24))
 @example([*SOLVED, ("enter", 1, 0), ("cancel", 0), ("rejudge", 1), ("take_out", 0, 1)])
+@example([("judge_in", 0, Verdict.ACCEPTED, 0), ("show", 0, HIDDEN)])
+@example([("show", 1, HIDDEN), ("submit", 0, 1)])
 @example([*SOLVED, ("save", 0, None), ("save", 0, PASSWORD), ("show", 0, HIDDEN)])
 @example([*SOLVED, ("apply", 0, Verdict.WRONG_ANSWER, 30), ("take_back", 0), ("add", 1, 0)])
 def test_the_rank_equals_a_recount_whatever_happened(
