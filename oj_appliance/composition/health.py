@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from pathlib import Path
 
 from oj_appliance.addresses.checks import address_checks
 from oj_appliance.addresses.service import Addresses
@@ -20,10 +21,13 @@ from oj_appliance.composition.part import Cycle, Part, Timer
 from oj_appliance.composition.server_time import ServerTimePart
 from oj_appliance.composition.site import SitePart
 from oj_appliance.dashboard.health.api import HealthPageApi
+from oj_appliance.dashboard.health.download_api import MonitoringFileApi
 from oj_appliance.dashboard.health.gauges import watch_health
 from oj_appliance.dashboard.health.service import Health, Sources
 from oj_appliance.dashboard.health.set_aside import remove_old
 from oj_appliance.judging.doctor import Check
+
+MONITORING = Path(__file__).parents[2] / "docs" / "monitoring"  # as it came with the program
 
 
 class HealthPart(Part):
@@ -57,7 +61,8 @@ class HealthPart(Part):
                 foundation.folder,
                 foundation.database,
                 foundation.clock,
-            )
+            ),
+            MonitoringFileApi(MONITORING),
         ]
 
     def timers(self) -> list[Timer]:

@@ -105,6 +105,9 @@ def test_what_is_not_green_is_mended_by_its_button(
     page.get_by_role("button", name=texts(DOCTOR, "again"), exact=True).click()
     is_green(page, texts, posters)
     look_closely(visitor, page, f"health-{look}")
+    with page.expect_download() as saving:
+        page.get_by_role("button", name=texts(DOCTOR, "monitoring.alerts"), exact=True).click()
+    assert saving.value.suggested_filename == "alert-rules.yml"
     trust_and_print(visitor, page, texts, look)
 
 

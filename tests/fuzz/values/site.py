@@ -15,6 +15,7 @@ def values(school: School) -> dict[str, dict[str, Any]]:
     return {
         "GET /api/manual/guide": {"query": {"name": "for-students"}},
         "GET /api/manual/search": {"query": {"words": "备份 backup"}},
+        "GET /api/file/download-monitoring": {"query": {"type": OneOf(("board", "alerts"))}},
         "GET /api/manual/picture": {"query": {"name": "backups"}},
         "DELETE /api/admin/announcement": {"query": {"aid": school.spares(school.announcement)}},
         "POST /api/admin/msg/notice": {

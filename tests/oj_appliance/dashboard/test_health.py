@@ -25,6 +25,7 @@ from oj_appliance.web.slow_calls import SlowCall, SlowCalls
 from tests.http_client import Client
 from tests.server_process import ServerProcess
 
+MONITORING = Path(__file__).parents[3] / "docs" / "monitoring"
 NOW, DAY_MS, GB = 1_795_000_000_000, 24 * 3600 * 1000, 1024**3
 PATIENCE_S = 300
 JUDGE = JudgeFacts(is_open=True, can_judge=True, is_paused=False, slots=2, waiting=0)
@@ -200,3 +201,15 @@ def test_heat_throttling_and_the_boards_clock_are_read_where_the_kernel_tells(
     count = tmp_path / "devices/system/cpu/cpu0/thermal_throttle/core_throttle_count"
     count.write_text("9\n")
     assert sensors.look().throttled == 4
+
+
+@pytest.mark.parametrize(
+    ("kind", "name"), [("board", "grafana-board.json"), ("alerts", "alert-rules.yml")]
+)
+def test_what_watches_the_figures_comes_with_the_program(
+    server: ServerProcess, kind: str, name: str
+) -> None:
+    answer = server.client("root").get("/api/file/download-monitoring", type=kind)
+    assert answer.http == 200
+    assert name in answer.headers["content-disposition"]
+    assert answer.body == (MONITORING / name).read_bytes()

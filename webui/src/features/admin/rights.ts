@@ -26,6 +26,8 @@ export const mayBackUp = mayCall<'POST /api/admin/config/db-backup'>('R');
 
 export const mayMakeRoom = mayCall<'POST /api/admin/health/make-room'>('R');
 
+export const mayWatchFigures = mayCall<'GET /api/file/download-monitoring'>('R');
+
 export const maySetAddress = mayCall<'PUT /api/admin/address'>('P:system_info_admin');
 
 export const mayEditUsers = mayCall<'PUT /api/admin/user/edit-user'>('P:user_admin');

@@ -6204,6 +6204,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/file/download-monitoring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The example board for Grafana, or the alerts for Prometheus
+         * @description Guard: R
+         */
+        get: operations["download_monitoring"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/file/download-original-package": {
         parameters: {
             query?: never;
@@ -17989,6 +18009,11 @@ export interface components {
              * @enum {unknown}
              */
             type?: "csv" | "html";
+        };
+        /** MonitoringFileQuery */
+        MonitoringFileQuery: {
+            /** @enum {unknown} */
+            type: "alerts" | "board";
         };
         /** MergedSheetQuery */
         MergedSheetQuery: {
@@ -49674,6 +49699,78 @@ export interface operations {
             };
         };
     };
+    download_monitoring: {
+        parameters: {
+            query: {
+                type: "alerts" | "board";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description still what the caller has */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description no such file */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     download_original_package: {
         parameters: {
             query: {
@@ -67846,6 +67943,7 @@ export interface CallGuards {
     "GET /api/file/download-exam-evidence": "A";
     "GET /api/file/download-exam-results": "A";
     "GET /api/file/download-exam-similarity": "A";
+    "GET /api/file/download-monitoring": "R";
     "GET /api/file/download-original-package": "L";
     "GET /api/file/download-pack": "A";
     "GET /api/file/download-pack-code": "A";

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../shared/i18n/useLocale';
 import { siteDateTime } from '../../../shared/lib/siteTime';
 import { useTitle } from '../../../shared/lib/useTitle';
+import { useUser } from '../../../shared/session/useUser';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { ErrorState } from '../../../shared/ui/ErrorState';
@@ -13,9 +14,11 @@ import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { AdminPage } from '../AdminPage';
 import { MachineChecks } from '../MachineChecks';
+import { mayWatchFigures } from '../rights';
 import styles from './doctor.module.css';
 import { detailsQuery, type HealthCheck, healthQuery } from './doctorCalls';
 import { MendButton } from './MendButton';
+import { MonitoringCard } from './MonitoringCard';
 import { SlowQueriesCard } from './SlowQueriesCard';
 import { SlowRequestsCard } from './SlowRequestsCard';
 import { useMends } from './useMends';
@@ -24,6 +27,7 @@ import { useMends } from './useMends';
 export default function DoctorPage() {
   const { t } = useTranslation('adminDoctor');
   const locale = useLocale();
+  const user = useUser();
   const health = useQuery(healthQuery(locale));
   const details = useQuery(detailsQuery);
   const setAside = details.data?.setAside ?? 0;
@@ -75,6 +79,7 @@ export default function DoctorPage() {
         </p>
         {details.data && <SlowRequestsCard requests={details.data.slowRequests} />}
         <SlowQueriesCard />
+        {mayWatchFigures(user) && <MonitoringCard />}
       </div>
     </AdminPage>
   );

@@ -1,4 +1,5 @@
 import { api, type Schemas } from '../../../shared/api/calls';
+import { downloadFile } from '../../../shared/api/downloadFile';
 
 /** Contract admin.md §7.2 and §7.6. */
 export type HealthCheck = Schemas['HealthCheck'];
@@ -30,6 +31,9 @@ export const backUpNow = () => api('POST /api/admin/config/db-backup');
 export const testLanguages = () => api('POST /api/admin/health/self-test');
 
 export const makeRoom = () => api('POST /api/admin/health/make-room');
+
+export const downloadMonitoring = (type: 'board' | 'alerts') =>
+  downloadFile('GET /api/file/download-monitoring', { query: { type } });
 
 export const resumeJudging = () =>
   api('PUT /api/admin/judge/pause', { body: { paused: false, reason: '' } });
