@@ -32,7 +32,7 @@ from oj_appliance.judging.protocols import Judge
 from oj_appliance.judging.sandbox import open_judge
 from oj_appliance.settings import Settings, as_toml, mistyped_variables
 from oj_appliance.storage.schema import SchemaTooNewError
-from oj_appliance.storage.trouble import fault_of
+from oj_appliance.storage.trouble import fault_of, is_looked_at_first
 from oj_appliance.web import descriptors
 from oj_appliance.web.connections import Connections, Site
 
@@ -127,7 +127,7 @@ async def serve(settings: Settings, judge: Judge | None, root_password: str | No
     while True:
         if (kept := put_in_place(folder)) is not None:
             print(f"A backup was restored; what was there lies in {kept}", flush=True)
-        if folder.database.exists() and (fault := fault_of(folder.database)):
+        if is_looked_at_first(folder.database) and (fault := fault_of(folder.database)):
             return tell_of_damage(folder, fault)
         try:
             appliance = build(settings, judge)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import peewee
@@ -21,6 +21,7 @@ ANY_DATABASE_ERROR: tuple[type[BaseException], ...] = (
 # SQLite's own words for a file that is not what it should be.
 _DAMAGED = ("malformed", "not a database", "disk i/o error", "unsupported file format")
 _FULL = "database or disk is full"
+LARGE_BYTES = 256 * 1024**2
 
 
 class Trouble:
@@ -61,15 +62,53 @@ def is_damage(error: BaseException) -> bool:
     return isinstance(Trouble().seen(error), UnreadableDatabaseError)
 
 
+class Look:
+    """SQLite's quick check of a database, which takes a second or more for each gigabyte."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._connection: sqlite3.Connection | None = None
+        self._is_broken_off = False
+
+    def fault(self) -> str:
+        """What is wrong with it; "" for nothing, and after `break_off`."""
+        try:
+            with closing(self._opened()) as connection:
+                if self._is_broken_off:
+                    return ""
+                rows = connection.execute("PRAGMA quick_check(1)").fetchall()
+        except sqlite3.OperationalError as error:
+            # Who may not read it, or has no room for the journal's index, has found no damage.
+            return str(error) if "i/o" in str(error).lower() else ""
+        except sqlite3.DatabaseError as error:
+            return str(error)
+        return "" if rows == [("ok",)] else str(rows[0][0])
+
+    def break_off(self) -> None:
+        """From another thread."""
+        self._is_broken_off = True
+        if self._connection is not None:
+            with suppress(sqlite3.ProgrammingError):  # it has just ended by itself
+                self._connection.interrupt()
+
+    def _opened(self) -> sqlite3.Connection:
+        address = f"file:{self._path}?mode=ro"
+        self._connection = sqlite3.connect(address, uri=True, check_same_thread=False)
+        return self._connection
+
+
 def fault_of(path: Path) -> str:
-    """What SQLite's quick check finds wrong with a database; "" for none. Takes about a second for
-    each gigabyte."""
-    try:
-        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
-            rows = connection.execute("PRAGMA quick_check(1)").fetchall()
-    except sqlite3.OperationalError as error:
-        # Who may not read it, or has no room for the journal's index, has found no damage.
-        return str(error) if "i/o" in str(error).lower() else ""
-    except sqlite3.DatabaseError as error:
-        return str(error)
-    return "" if rows == [("ok",)] else str(rows[0][0])
+    """What SQLite's quick check finds wrong with a database; "" for none."""
+    return Look(path).fault()
+
+
+def is_large(path: Path) -> bool:
+    """Whether a look takes so long that nobody should wait for it."""
+    return path.exists() and path.stat().st_size > LARGE_BYTES
+
+
+def is_looked_at_first(path: Path) -> bool:
+    """Whether a start waits for `fault_of`. A large database that was closed is looked at beside
+    the work; one that was not, as after a power cut, has its journal beside it."""
+    was_closed = not path.with_name(f"{path.name}-wal").exists()
+    return path.exists() and not (is_large(path) and was_closed)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from tests.http_client import Client
 from tests.server_process import ServerProcess
 
 PAGE = 4096
+PATIENCE_S = 30
 
 
 def overwrite(file: Path, page: int) -> None:
@@ -68,8 +71,7 @@ def test_damage_that_comes_while_the_site_runs_turns_health_and_doctor_red(
     root = stopped.start().client("root")
     root.language = "en-US"
     file = stopped.data / "oj.sqlite3"
-    for page in root_pages(file, "announcement"):
-        overwrite(file, page)
+    damage_announcements(file)
     answer = told(stopped.client())
     assert (answer[0], answer[1]) == (503, "storage.damaged")
     assert stopped.client().get("/api/health").data["status"] == "degraded"
@@ -78,6 +80,47 @@ def test_damage_that_comes_while_the_site_runs_turns_health_and_doctor_red(
     service = root.get("/api/admin/config/get-service-info").data
     assert service["databaseDamaged"] is True
     assert "request failed" not in stopped.output()
+
+
+@pytest.fixture
+def large(stopped: ServerProcess) -> Iterator[ServerProcess]:
+    """The same site, which takes its database for a large one."""
+    server = ServerProcess(data=stopped.data, module="tests.fakes.large_database_server")
+    yield server
+    server.end()
+
+
+def test_a_large_database_that_was_closed_is_looked_at_beside_the_work(
+    large: ServerProcess,
+) -> None:
+    damage_announcements(large.data / "oj.sqlite3")
+    root = large.start().client("root")
+    deadline = time.monotonic() + PATIENCE_S
+    while not root.get("/api/admin/config/get-service-info").data["databaseDamaged"]:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    assert large.client().get("/api/health").data["status"] == "degraded"
+    assert "request failed" not in large.output()
+
+
+def test_a_large_database_that_a_power_cut_left_open_is_looked_at_first(
+    large: ServerProcess,
+) -> None:
+    file = large.data / "oj.sqlite3"
+    pages = root_pages(file, "announcement")
+    large.start().kill()
+    for page in pages:
+        overwrite(file, page)
+    with pytest.raises(AssertionError, match="the server ended"):
+        large.start()
+    assert large.process is not None and large.process.returncode == 78
+    assert f"the database {file} is damaged" in large.output()
+
+
+def damage_announcements(file: Path) -> None:
+    """Which no start reads."""
+    for page in root_pages(file, "announcement"):
+        overwrite(file, page)
 
 
 def told(guest: Client) -> tuple[int, str]:
