@@ -21,7 +21,8 @@ class DemoTag(msgspec.Struct, frozen=True):
     en: str
 
 
-class DemoStatement(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class DemoStatement:
     """The texts of a problem in one language: Markdown, mathematics between dollar signs."""
 
     title: str
