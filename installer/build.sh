@@ -172,5 +172,6 @@ make_packs() {
 ensure_root_tools
 [[ $build_packs == no ]] || make_packs
 [[ $build_program == no ]] || make_program
-(cd "$out" && sha256sum -- *.run *.pack >SHA256SUMS)
+# Where only one kind was asked for, the other may not be there.
+(cd "$out" && find . -maxdepth 1 \( -name '*.run' -o -name '*.pack' \) -printf '%P\n' | LC_ALL=C sort | xargs sha256sum -- >SHA256SUMS)
 ls -l "$out"
