@@ -8,6 +8,7 @@ import os
 from dataclasses import asdict
 from typing import Any
 
+from oj_appliance.cli.folder_lock import process_of
 from oj_appliance.cli.options import add_data_option, settings_of
 from oj_appliance.cli.ownership import become_owner
 from oj_appliance.dashboard.doctor import port_check, server_checks
@@ -42,7 +43,8 @@ def _checks(settings: Settings) -> list[Check]:
     """In the order in which a teacher would mend things. The first and the last may want root's
     rights; what lies in the data folder is looked at as its owner."""
     folder = DataFolder(settings.data_folder)
-    machine, port = machine_checks(), port_check(settings.server.port)
+    machine = machine_checks()
+    port = port_check(settings.server.port, process_of(folder))
     if folder.root.is_dir():
         become_owner(folder.root)
     return [*machine, *server_checks(folder, settings.lessons.slides_program), port]

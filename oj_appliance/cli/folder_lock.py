@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import re
 import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -38,6 +39,20 @@ def held(folder: DataFolder) -> Iterator[None]:
         yield
     finally:
         os.close(fd)
+
+
+def process_of(folder: DataFolder) -> int | None:
+    """The one that the lock's file names: of the server that runs, or of one that has ended. The
+    lock itself is not tried, or a server that starts this very moment would find it held."""
+    try:
+        fd = os.open(folder.lock, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
+    except OSError:
+        return None
+    try:
+        told = re.match(rb"process (\d+),", os.pread(fd, _HOLDER_BYTES, 0))
+    finally:
+        os.close(fd)
+    return int(told[1]) if told else None
 
 
 def _opened(folder: DataFolder) -> int:

@@ -10,6 +10,7 @@ import socket
 import sqlite3
 import tempfile
 import time
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -34,6 +35,7 @@ from oj_appliance.web.descriptors import WANTED, most_connections
 
 SET_CLOCK = "read -rp 'YYYY-MM-DD HH:MM:SS: ' now && date -s \"$now\" && hwclock --systohc"
 GROUP = "server"
+LISTENS = "0A"  # of the columns of /proc/net/tcp, proc(5)
 LITTLE_DISK, VERY_LITTLE_DISK = 0.15, 0.05
 FSYNC_TRIES = 20
 SLOW_FSYNC_MS, VERY_SLOW_FSYNC_MS = 20.0, 100.0
@@ -216,12 +218,15 @@ def _connections() -> Check:
     )
 
 
-def port_check(port: int) -> Check:
+def port_check(port: int, server: int | None = None) -> Check:
+    """`server` is the process that may be this site's own."""
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind(("", port))
         except OSError as error:
+            if server is not None and listens(server, port):
+                return _own_port(port)
             return Check(
                 id="port",
                 group=GROUP,
@@ -235,6 +240,23 @@ def port_check(port: int) -> Check:
                 command=f"ss -ltnp 'sport = :{port}'",
             )
     return _good_port(f"port {port} is free", f"端口 {port} 可用")
+
+
+def listens(process: int, port: int) -> bool:
+    """Whether a TCP socket of that process waits on the port; False also where that is not for this
+    account to see."""
+    waiting = set()
+    for table in ("tcp", "tcp6"):
+        for line in Path(f"/proc/net/{table}").read_text("ascii").splitlines()[1:]:
+            columns = line.split()
+            if columns[3] == LISTENS and int(columns[1].rpartition(":")[2], 16) == port:
+                waiting.add(f"socket:[{columns[9]}]")
+    with suppress(OSError):
+        for each in Path(f"/proc/{process}/fd").iterdir():
+            with suppress(FileNotFoundError):  # closed meanwhile
+                if str(each.readlink()) in waiting:
+                    return True
+    return False
 
 
 def _own_port(port: int) -> Check:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -117,6 +118,12 @@ def test_the_doctor_says_the_same_as_on_the_command_line(
     told = site.oj("doctor", "--json", check=False).stdout
     assert all(f'"{each}"' in told for each in ids if each != "slow_queries")
     assert {"judge.kernel", "judge.box", "disk", "backup", "mail", "port"} <= set(ids)
+    beside = site.oj("doctor", "--language", "en-US", "--port", str(site.port), check=False)
+    assert f"[ok  ] Port: this server listens on port {site.port}" in beside.stdout
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        beside = site.oj("doctor", "--language", "en-US", "--port", port, check=False)
+        assert f"[warn] Port: port {port} cannot be used now" in beside.stdout
     for check in first["checks"]:
         assert check["title"] and check["found"]
         assert (check["level"] == "green") >= (check["remedy"] is None)
