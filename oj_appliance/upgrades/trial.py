@@ -10,7 +10,7 @@ import socket
 import subprocess
 import time
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -70,6 +70,7 @@ def serve(
     port = _free_port()
     own = ("--data", str(data), "--host", "127.0.0.1", "--port", str(port))
     with log.open("ab") as said:
+        begins = said.tell()
         server = subprocess.Popen(
             (str(program), "serve", *words, *own),
             stdin=subprocess.DEVNULL,
@@ -78,7 +79,13 @@ def serve(
             env=_environment(),
         )
     try:
-        _wait_until_well(server, port, log, must_be_well=must_be_well, bounds=bounds)
+        _wait_until_well(
+            server,
+            port,
+            words=lambda: _last_words(log, begins),
+            must_be_well=must_be_well,
+            bounds=bounds,
+        )
         server.terminate()
         try:
             server.wait(_ENDS_WITHIN_S)
@@ -91,14 +98,20 @@ def serve(
 
 
 def _wait_until_well(
-    server: subprocess.Popen[bytes], port: int, log: Path, *, must_be_well: bool, bounds: Bounds
+    server: subprocess.Popen[bytes],
+    port: int,
+    *,
+    words: Callable[[], str],
+    must_be_well: bool,
+    bounds: Bounds,
 ) -> None:
+    """`words` tells the last that the server said."""
     deadline = time.monotonic() + bounds.healthy_s
     well_since: float | None = None
     answered = False
     while time.monotonic() < deadline:
         if (code := server.poll()) is not None:
-            raise UpgradeError(texts.ENDED.filled(code=code, reason=_last_words(log)))
+            raise UpgradeError(texts.ENDED.filled(code=code, reason=words()))
         state = state_at(port)
         answered = answered or state is not None
         now = time.monotonic()
@@ -137,6 +150,7 @@ def _free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def _last_words(log: Path) -> str:
-    lines = log.read_text("utf-8", "replace").strip().splitlines()
+def _last_words(log: Path, begins: int = 0) -> str:
+    """From that byte of the log on: what an earlier command said tells nothing of a later one."""
+    lines = log.read_bytes()[begins:].decode("utf-8", "replace").strip().splitlines()
     return (lines[-1].removeprefix("oj: ") if lines else "—")[:_LAST_WORDS]

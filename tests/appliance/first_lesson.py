@@ -11,7 +11,7 @@ import sys
 from tests.appliance.story import DEMO, root_of
 from tests.bare.lesson import PROBLEM, see_page
 from tests.http_client import Client
-from tests.judging_waits import submit, wait_for_verdict
+from tests.judging_waits import submit_in_turn, wait_for_verdict
 
 # One name of each family of the base pack, and its further standards of C++.
 PROGRAMS = (
@@ -30,7 +30,7 @@ def main(base: str) -> None:
     root = root_of(base)
     for language, name in PROGRAMS:
         source = (PROBLEM / "submissions" / name).read_text(encoding="utf-8")
-        verdict = wait_for_verdict(root, submit(root, DEMO, language, source))
+        verdict = wait_for_verdict(root, submit_in_turn(root, DEMO, language, source))
         if verdict["status"] != 0:
             sys.exit(f"{language}: status {verdict['status']} instead of accepted: {verdict}")
         print(f"   accepted: {language}", flush=True)

@@ -39,7 +39,9 @@ def main(release: Path, command: str, *words: str) -> int:
     folder = DataFolder(Path(options["--data"]))
     if command == "migrate":
         become_owner(folder.root)
-        return migrate(folder, behaviour)
+        code = migrate(folder, behaviour)
+        print("no such column: grades" if code else "converted")
+        return code
     with held(folder):
         owner = folder.root.stat()
         os.chown(folder.lock, owner.st_uid, owner.st_gid)  # as `oj serve` gives its folder away
@@ -74,7 +76,6 @@ def data_version(folder: DataFolder) -> int:
 def migrate(folder: DataFolder, behaviour: dict[str, Any]) -> int:
     match behaviour["migrates"]:
         case "fails":
-            print("no such column: grades")
             return 1
         case "hangs":
             time.sleep(60)
@@ -95,6 +96,8 @@ def serve(folder: DataFolder, port: int, behaviour: dict[str, Any]) -> int:
         starts = "well" if folder.root.name == TRIAL else "crashes"
     if starts == "crashes":
         raise SystemExit("a module is missing")
+    if starts == "dies":
+        os.kill(os.getpid(), signal.SIGKILL)
     if starts == "hangs":
         time.sleep(60)
     status = {"unwell": "degraded"}.get(starts, "ok")
