@@ -25,6 +25,9 @@ ENTRY_SCRIPTS = [
     PROJECT / "tests/appliance/service",
     PROJECT / "tests/appliance/twice",
     PROJECT / "tests/appliance/service_inside",
+    PROJECT / "tests/appliance/upgrade_matrix",
+    PROJECT / "tests/vm/run",
+    PROJECT / "tests/vm/appliance",
     PROJECT / "installer/appliance/build_python",
     PROJECT / "installer/appliance/build_program",
 ]
