@@ -142,7 +142,8 @@ make_program() {
     git archive HEAD | tar -C "$root/project" -x
     (cd webui && PATH=$project/.venv/bin:$PATH npm run --silent build >/dev/null)
     cp -r webui/dist "$root/project/webui/"
-    rm -f "$root/project/webui/dist/.prepared"
+    # The bundler's account of its work is for `npm run size`: large, of no use to a school, and not the same twice.
+    rm -f "$root/project/webui/dist/.prepared" "$root/project/webui/dist/meta.json"
     mkdir -p "$root/project/oj_appliance/installation/keys"
     "$python" -m installer.appliance.signing public-key "$OJ_SIGNING_KEY" \
         >"$root/project/oj_appliance/installation/keys/release.pub"
