@@ -13,6 +13,7 @@ from oj_appliance.cli import backup_before
 from oj_appliance.cli.backup_before import BackupBefore
 from oj_appliance.cli.installed_options import installation
 from oj_appliance.cli.installed_service import alone_on, tell_service
+from oj_appliance.cli.ownership import SUDO
 from oj_appliance.cli.terminal import says_yes
 from oj_appliance.cli.upgrading import site_of
 from oj_appliance.data_folder import DataFolder
@@ -32,7 +33,7 @@ def add_to(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     prefix, record = installation()
     if not os.access(prefix.root, os.W_OK):
-        sys.exit("oj: run this with sudo. / 请用 sudo 运行。")
+        sys.exit(SUDO)
     folder = DataFolder(Path(record.data))
     site = site_of(prefix, folder, ())
     former = way_back.known_former(site)

@@ -7,7 +7,7 @@ import os
 import sys
 from pathlib import Path
 
-from oj_appliance.cli.ownership import become_owner, name_of
+from oj_appliance.cli.ownership import SUDO, become_owner, name_of
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.settings import BadSettingError, Settings, load_settings, table
 from oj_appliance.upgrades import former_data
@@ -46,6 +46,8 @@ def settings_of(options: argparse.Namespace) -> Settings:
         _refuse_what_a_file_may_not_say(file, found, settings)
     except BadSettingError as error:
         sys.exit(f"oj: {error}")
+    except PermissionError as error:
+        sys.exit(closed(Path(error.filename or found.server.data)))
     return settings
 
 
@@ -63,6 +65,11 @@ def _refuse_what_a_file_may_not_say(file: Path, without: Settings, settings: Set
             )
 
 
+def closed(place: Path) -> str:
+    """What somebody is told who may not look into the data."""
+    return f"oj: {place} cannot be read by this user. / 当前用户无法读取。\n{SUDO}"
+
+
 def folder_in_use(settings: Settings) -> DataFolder:
     """The data folder, for every command but those that make one (serve, restore). Root becomes its
     owner from here on. Ends the program with a sentence where there is none."""
@@ -70,7 +77,7 @@ def folder_in_use(settings: Settings) -> DataFolder:
     try:
         is_there = folder.database.is_file()
     except PermissionError:
-        sys.exit(f"oj: {folder.root} cannot be read by this user. / 当前用户无法读取该目录。")
+        sys.exit(closed(folder.root))
     if not is_there:
         sys.exit(
             f"oj: there is no site in {folder.root}; name its data folder with --data DIR.\n"

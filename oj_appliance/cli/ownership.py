@@ -14,6 +14,9 @@ from pathlib import Path
 
 from oj_appliance.data_folder import DataFolder
 
+# What somebody is told whose account may not do it.
+SUDO = "oj: run this with sudo. / 请用 sudo 运行。"
+
 _FOLDER = os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC
 _NAME = os.O_PATH | os.O_NOFOLLOW | os.O_CLOEXEC
 

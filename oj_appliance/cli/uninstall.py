@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from oj_appliance.cli.installed_options import installation
+from oj_appliance.cli.ownership import SUDO
 from oj_appliance.cli.terminal import says_yes
 from oj_appliance.installation.account import remove_account
 from oj_appliance.installation.places import ACCOUNT, COMMAND, SERVICE, UNIT, Prefix, Record
@@ -26,13 +27,13 @@ def add_to(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     prefix, record = installation()
+    if os.geteuid() != 0 and (record.as_service or record.made_account):
+        sys.exit(SUDO)
     if not options.yes:
         print(f"{prefix.root} will be removed; the data in {record.data} stay.")
         print(f"将删除 {prefix.root}；{record.data} 中的数据会保留。")
         if not says_yes():
             return 1
-    if os.geteuid() != 0 and (record.as_service or record.made_account):
-        sys.exit("oj: run this with sudo. / 请用 sudo 运行。")
     try:
         _remove(prefix, record)
     except OSError as error:

@@ -10,7 +10,8 @@ from pathlib import Path
 PROJECT = Path(__file__).parents[3]
 
 
-def oj(*words: str, cwd: Path) -> subprocess.CompletedProcess[str]:
+def oj(*words: str, cwd: Path, user: int | None = None) -> subprocess.CompletedProcess[str]:
+    """`user` is a number that root's command runs as."""
     return subprocess.run(
         [sys.executable, "-m", "oj_appliance.cli.main", *words],
         cwd=cwd,
@@ -18,4 +19,5 @@ def oj(*words: str, cwd: Path) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         check=False,
+        user=user,
     )

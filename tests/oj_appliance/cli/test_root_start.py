@@ -16,6 +16,7 @@ from tests.oj_appliance.cli.command import oj
 from tests.server_process import ServerProcess
 
 OJ = pwd.getpwnam("oj").pw_uid
+NOBODY = pwd.getpwnam("nobody").pw_uid
 GROUP = pwd.getpwnam("oj").pw_gid
 
 
@@ -142,6 +143,19 @@ def test_the_settings_file_cannot_send_root_into_another_folder(tmp_path: Path) 
     assert done.returncode == 1
     assert "server.data has no meaning inside the data folder" in done.stderr
     assert not (tmp_path / "etc").exists()
+
+
+@pytest.mark.parametrize(
+    "command",
+    [("doctor",), ("backup",), ("setup-code",), ("db", "tables"), ("recount",), ("serve",)],
+)
+def test_whoever_may_not_look_into_the_data_is_told_to_use_sudo(
+    stopped: ServerProcess, words: str
+) -> None:
+    done = oj(*words.split(), "--data", str(stopped.data), cwd=Path("/"), user=NOBODY)
+    assert done.returncode == 1 and "Traceback" not in done.stderr
+    assert "cannot be read by this user. / 当前用户无法读取。" in done.stderr
+    assert done.stderr.endswith("oj: run this with sudo. / 请用 sudo 运行。\n")
 
 
 def test_commands_of_root_act_as_the_folders_owner(stopped: ServerProcess) -> None:
