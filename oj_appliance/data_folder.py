@@ -96,10 +96,14 @@ class DataFolder:
 
         Raises NotOurFolderError for a folder of others, in which nothing must change."""
         self.root.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if self.database.exists() or self._is_half_moved():
-            return
-        if any(entry.name not in OWN_NAMES for entry in self.root.iterdir()):
+        if self.holds_other_things():
             raise NotOurFolderError(str(self.root))
+
+    def holds_other_things(self) -> bool:
+        """Whether the folder is there, and others'."""
+        if not self.root.exists() or self.database.exists() or self._is_half_moved():
+            return False
+        return any(entry.name not in OWN_NAMES for entry in self.root.iterdir())
 
     def prepare(self) -> None:
         """Makes the folders, closed to other accounts of this machine."""

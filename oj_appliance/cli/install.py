@@ -6,12 +6,14 @@ import argparse
 import os
 import shutil
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from oj_appliance import __version__
 from oj_appliance.cli.installed_start import say_ready, start_by_hand
 from oj_appliance.cli.upgrade_from_file import is_another_version, upgrade_from
+from oj_appliance.cli.usable_answers import usable_data, usable_port
 from oj_appliance.installation.account import ensure_account
 from oj_appliance.installation.packs import (
     PATTERN,
@@ -23,6 +25,7 @@ from oj_appliance.installation.places import ACCOUNT, COMMAND, SERVICE, Prefix, 
 from oj_appliance.installation.questions import (
     Choices,
     Given,
+    Looks,
     UnusableAnswerError,
     data_folder,
     decide,
@@ -106,6 +109,7 @@ def _choices(options: argparse.Namespace, prefix: Prefix, beside: Path) -> Choic
         given,
         usual,
         may_serve=may_serve,
+        looks=Looks(usable_data, partial(usable_port, own=Path(before.data) if before else None)),
         describe=lambda packs: "; ".join(", ".join(manifest_of(each).languages) for each in packs),
         ask=input if asks else None,
         say=print,

@@ -6,11 +6,9 @@ from __future__ import annotations
 import os
 import shlex
 import shutil
-import socket
 import sqlite3
 import tempfile
 import time
-from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -27,6 +25,7 @@ from oj_appliance.dashboard.upkeep_checks import (
     slow_statements,
 )
 from oj_appliance.data_folder import DataFolder
+from oj_appliance.installation.listening import listens, why_not
 from oj_appliance.judging.doctor import Check, running_machine_checks
 from oj_appliance.settings import Settings
 from oj_appliance.storage.slow_statements import SlowStatement
@@ -35,7 +34,6 @@ from oj_appliance.web.descriptors import WANTED, most_connections
 
 SET_CLOCK = "read -rp 'YYYY-MM-DD HH:MM:SS: ' now && date -s \"$now\" && hwclock --systohc"
 GROUP = "server"
-LISTENS = "0A"  # of the columns of /proc/net/tcp, proc(5)
 LITTLE_DISK, VERY_LITTLE_DISK = 0.15, 0.05
 FSYNC_TRIES = 20
 SLOW_FSYNC_MS, VERY_SLOW_FSYNC_MS = 20.0, 100.0
@@ -220,43 +218,23 @@ def _connections() -> Check:
 
 def port_check(port: int, server: int | None = None) -> Check:
     """`server` is the process that may be this site's own."""
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind(("", port))
-        except OSError as error:
-            if server is not None and listens(server, port):
-                return _own_port(port)
-            return Check(
-                id="port",
-                group=GROUP,
-                level="amber",
-                title_en="Port",
-                title_zh="端口",
-                found_en=f"port {port} cannot be used now: {error.strerror}",
-                found_zh=f"端口 {port} 目前不可用：{error.strerror}",
-                remedy_en="If that is not this server, see who holds it, or choose another --port:",
-                remedy_zh="若占用者不是本服务，请查看占用者，或用 --port 另选端口：",
-                command=f"ss -ltnp 'sport = :{port}'",
-            )
-    return _good_port(f"port {port} is free", f"端口 {port} 可用")
-
-
-def listens(process: int, port: int) -> bool:
-    """Whether a TCP socket of that process waits on the port; False also where that is not for this
-    account to see."""
-    waiting = set()
-    for table in ("tcp", "tcp6"):
-        for line in Path(f"/proc/net/{table}").read_text("ascii").splitlines()[1:]:
-            columns = line.split()
-            if columns[3] == LISTENS and int(columns[1].rpartition(":")[2], 16) == port:
-                waiting.add(f"socket:[{columns[9]}]")
-    with suppress(OSError):
-        for each in Path(f"/proc/{process}/fd").iterdir():
-            with suppress(FileNotFoundError):  # closed meanwhile
-                if str(each.readlink()) in waiting:
-                    return True
-    return False
+    error = why_not(port)
+    if error is None:
+        return _good_port(f"port {port} is free", f"端口 {port} 可用")
+    if server is not None and listens(server, port):
+        return _own_port(port)
+    return Check(
+        id="port",
+        group=GROUP,
+        level="amber",
+        title_en="Port",
+        title_zh="端口",
+        found_en=f"port {port} cannot be used now: {error.strerror}",
+        found_zh=f"端口 {port} 目前不可用：{error.strerror}",
+        remedy_en="If that is not this server, see who holds it, or choose another --port:",
+        remedy_zh="若占用者不是本服务，请查看占用者，或用 --port 另选端口：",
+        command=f"ss -ltnp 'sport = :{port}'",
+    )
 
 
 def _own_port(port: int) -> Check:

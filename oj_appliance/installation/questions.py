@@ -1,5 +1,5 @@
 """What the installer asks, at most four things, and what holds where nobody answers. Pure but for
-the two functions it is handed."""
+the functions it is handed."""
 
 from __future__ import annotations
 
@@ -36,6 +36,14 @@ class UnusableAnswerError(Exception):
     """The text says what an answer must be, in both languages."""
 
 
+@dataclass(frozen=True)
+class Looks:
+    """What of this machine may forbid an answer: each raises UnusableAnswerError."""
+
+    at_data: Callable[[Path], None]
+    at_port: Callable[[int], None]
+
+
 def data_folder(text: str) -> Path:
     path = Path(text)
     if not path.is_absolute() or "\n" in text:
@@ -67,17 +75,25 @@ def decide(
     *,
     may_serve: bool,
     describe: Callable[[Sequence[Path]], str],
+    looks: Looks,
     ask: Ask | None,
     say: Say,
 ) -> Choices:
     """The choices; asks for what was not given, unless nobody can be asked (`ask` is None). Without
     systemd or root (`may_serve`) the third question has one answer and is left out; so is the
-    fourth where no pack lies beside the file."""
+    fourth where no pack lies beside the file.
+
+    Raises UnusableAnswerError for what this machine forbids and nobody can be asked about."""
     data, port, as_service, packs = given.data, given.port, given.as_service, given.packs
     if data is None:
-        data = _asked("1  Data folder · 数据目录", usual.data, data_folder, ask, say)
+        text = "1  Data folder · 数据目录"
+        data = _asked(text, usual.data, data_folder, ask, say, looks.at_data)
+    else:
+        looks.at_data(data)
     if port is None:
-        port = _asked("2  Port · 端口", usual.port, port_number, ask, say)
+        port = _asked("2  Port · 端口", usual.port, port_number, ask, say, looks.at_port)
+    else:
+        looks.at_port(port)
     if not may_serve:
         as_service = False
     elif as_service is None:
@@ -92,15 +108,22 @@ def decide(
 
 
 def _asked(
-    text: str, usual: Answer, read: Callable[[str], Answer], ask: Ask | None, say: Say
+    text: str,
+    usual: Answer,
+    read: Callable[[str], Answer],
+    ask: Ask | None,
+    say: Say,
+    look: Callable[[Answer], None] = lambda answer: None,
 ) -> Answer:
+    shown = ("n", "y")[usual] if isinstance(usual, bool) else usual
     while ask is not None:
-        shown = ("n", "y")[usual] if isinstance(usual, bool) else usual
         answer = ask(f"{text} [{shown}]: ").strip()
-        if not answer:
-            break
         try:
-            return read(answer)
+            chosen = read(answer) if answer else usual
+            look(chosen)
         except UnusableAnswerError as error:
             say(str(error))
+        else:
+            return chosen
+    look(usual)
     return usual

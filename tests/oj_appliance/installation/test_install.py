@@ -7,6 +7,7 @@ import json
 import os
 import re
 import shutil
+import socket
 import subprocess
 import sys
 import tarfile
@@ -14,6 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from oj_appliance.cli import install, status, uninstall, verify
@@ -129,6 +131,34 @@ def test_a_file_that_was_changed_is_not_installed(stick: Stick) -> None:
     assert stick.prefix.record() is None
 
 
+def test_a_port_or_a_folder_of_others_is_said_before_anything_is_put_there(stick: Stick) -> None:
+    with (
+        socket.create_server(("", 0)) as other,
+        pytest.raises(SystemExit, match=r"in use by another program.*已被其他程序占用"),
+    ):
+        stick.install("--yes", "--port", str(other.getsockname()[1]))
+    home = stick.data.with_name("home")
+    home.mkdir()
+    (home / "thesis.odt").touch()
+    with pytest.raises(SystemExit, match=r"home holds other things.*其他文件"):
+        stick.install("--yes", "--data", str(home))
+    with pytest.raises(SystemExit, match=r"thesis.odt is no folder.*不是目录"):
+        stick.install("--yes", "--data", str(home / "thesis.odt"))
+    assert stick.prefix.record() is None and not stick.prefix.languages.exists()
+
+
+def test_once_more_while_the_own_site_runs_takes_its_port(
+    stick: Stick, own_server: ServerProcess
+) -> None:
+    stick.install("--yes", "--data", str(own_server.data))
+    record = stick.prefix.record()
+    assert record is not None
+    stick.prefix.write_record(msgspec.structs.replace(record, port=own_server.port))
+    assert stick.install("--yes") == 0
+    again = stick.prefix.record()
+    assert again is not None and again.port == own_server.port
+
+
 def test_uninstalling_leaves_the_data_and_nothing_else(
     stick: Stick, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -163,7 +193,10 @@ def test_status_tells_whether_the_site_answers(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     port = server.base.rpartition(":")[2]
-    stick.install("--yes", "--data", str(stick.data), "--port", port)
+    stick.install("--yes", "--data", str(stick.data))
+    record = stick.prefix.record()
+    assert record is not None
+    stick.prefix.write_record(msgspec.structs.replace(record, port=int(port)))
     installed(stick, monkeypatch)
     capsys.readouterr()
     assert main(["status"]) == 0

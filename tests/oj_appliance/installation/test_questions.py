@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from oj_appliance.installation.questions import Choices, Given, decide
+from oj_appliance.installation.questions import Choices, Given, Looks, UnusableAnswerError, decide
 
 pytestmark = pytest.mark.quick
 
@@ -28,6 +28,16 @@ class Person:
         return self.answers.pop(0)
 
 
+def not_home(data: Path) -> None:
+    if data == Path("/home/teacher"):
+        raise UnusableAnswerError("holds other things")
+
+
+def not_taken(port: int) -> None:
+    if port == 81:
+        raise UnusableAnswerError("in use")
+
+
 def decided(
     person: Person | None, given: Given | None = None, *, may_serve: bool = True
 ) -> Choices:
@@ -39,6 +49,7 @@ def decided(
         USUAL,
         may_serve=may_serve,
         describe=describe,
+        looks=Looks(not_home, not_taken),
         ask=person.ask if person else None,
         say=person.told.append if person else print,
     )
@@ -58,10 +69,22 @@ def test_answers_are_taken() -> None:
 
 
 def test_a_wrong_answer_is_explained_and_asked_again() -> None:
-    person = Person("data", "/data", "0", "70000", "eighty", "８０", "81", "perhaps", "yes", "y")
-    assert decided(person) == Choices(Path("/data"), 81, True, PACKS)
+    person = Person("data", "/data", "0", "70000", "eighty", "８０", "82", "perhaps", "yes", "y")
+    assert decided(person) == Choices(Path("/data"), 82, True, PACKS)
     assert len(person.told) == 6
     assert "/var/lib/oj" in person.told[0] and "65535" in person.told[1]
+
+
+def test_what_the_machine_forbids_is_said_and_asked_again() -> None:
+    person = Person("/home/teacher", "/data", "81", "82", "", "")
+    assert decided(person) == Choices(Path("/data"), 82, True, PACKS)
+    assert person.told == ["holds other things", "in use"]
+
+
+@pytest.mark.parametrize("given", [Given(data=Path("/home/teacher")), Given(port=81)])
+def test_what_was_given_and_is_forbidden_ends_it(given: Given) -> None:
+    with pytest.raises(UnusableAnswerError):
+        decided(Person("", "", "", ""), given)
 
 
 def test_what_was_given_is_not_asked() -> None:
