@@ -214,10 +214,12 @@ def test_a_result_that_is_kept_back_from_now_on_is_told_as_such(
     participant(stage, "clara")
     visitor = sit_down(new_visitor, stage, "clara", language="en-US")
     page = visitor.new_page()
+    page.route_web_socket("**/api/live", lambda socket: socket.close())
     visitor.open(page, f"/contest/{cid}/problem/A")
     choose_python(page, texts)
     write(page, ADD)
-    # The organiser seals it; this page has not heard of that yet.
+    # The organiser seals it; this page has not heard of that yet, and does not now.
+    page.route("**/api/get-contest-info*", lambda route: None)
     stage.edit(cid, seal_rank_time=stage.begin)
     submit_button(page, texts).click()
     expect(page.get_by_text(texts(PROBLEM, "submit.noResult")).first).to_be_visible()
