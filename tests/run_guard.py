@@ -3,7 +3,8 @@
 Every process of a run carries the names of those who began it in its environment: the script, then
 pytest. A guard in a session of its own waits for them; when one dies, however it died, it ends what
 carries the dead one's name and removes its folders. Nothing else is touched: a name is a process id
-with the moment at which it began, which no later process can have.
+with the moment at which it began, which no later process can have. The namespace of process ids in
+which names are such stands beside them: who lives in another one is not for this one to say.
 
     python tests/run_guard.py NAMES     the guard; NAMES as in the environment
 """
@@ -23,6 +24,7 @@ import time
 from pathlib import Path
 
 OWNERS = "TEST_RUN_OWNERS"
+NAMESPACE = "TEST_RUN_NAMESPACE"
 FOLDERS = "oj-test-"  # then the owner's name
 PLACES = {Path(tempfile.gettempdir()), Path("/var/tmp")}
 # The judge's root processes tidy up by themselves when their server is gone.
@@ -47,6 +49,10 @@ def own_name() -> str:
     return name
 
 
+def own_namespace() -> str:
+    return str(Path("/proc/self/ns/pid").stat().st_ino)
+
+
 def folder_prefix() -> str:
     """Of a temporary folder that goes with this process."""
     return f"{FOLDERS}{own_name()}-"
@@ -55,7 +61,7 @@ def folder_prefix() -> str:
 def begin() -> None:
     """Makes this process an owner of what it will start, and has it watched."""
     names = [*_names(os.environ.get(OWNERS, "")), own_name()]
-    os.environ[OWNERS] = ":".join(names)
+    os.environ[OWNERS], os.environ[NAMESPACE] = ":".join(names), own_namespace()
     sweep()
     subprocess.Popen(
         [sys.executable, "-I", "-S", __file__, os.environ[OWNERS]],
@@ -112,7 +118,7 @@ def _lives(name: str) -> bool:
 
 def _orphans() -> list[tuple[int, str]]:
     """Pids and commands."""
-    found = []
+    found, here = [], own_namespace()
     for folder in Path("/proc").iterdir():
         if not folder.name.isdigit():
             continue
@@ -121,9 +127,9 @@ def _orphans() -> list[tuple[int, str]]:
             command = (folder / "comm").read_text("utf-8", "replace").strip()
         except OSError:
             continue
-        owners = [word for word in words if word.startswith(f"{OWNERS}=".encode())]
-        names = _names(owners[0].decode().partition("=")[2]) if owners else []
-        if not all(map(_lives, names)):
+        told = dict(word.decode("utf-8", "replace").partition("=")[::2] for word in words)
+        names = _names(told.get(OWNERS, ""))
+        if told.get(NAMESPACE, here) == here and not all(map(_lives, names)):
             found.append((int(folder.name), command))
     return found
 

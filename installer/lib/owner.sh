@@ -8,7 +8,8 @@ own_run() {
     local fields
     read -r -a fields </proc/$$/stat
     local name=$$.${fields[21]}
-    [[ :${TEST_RUN_OWNERS:-}: == *:"$name":* ]] || exec env TEST_RUN_OWNERS="${TEST_RUN_OWNERS:-}:$name" bash "$@"
+    [[ :${TEST_RUN_OWNERS:-}: != *:"$name":* ]] || return 0
+    exec env TEST_RUN_OWNERS="${TEST_RUN_OWNERS:-}:$name" TEST_RUN_NAMESPACE="$(stat -Lc %i /proc/$$/ns/pid)" bash "$@"
 }
 
 # guarded COMMAND… - runs it beside a guard, so that a signal to this script ends both at once. On a bare

@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from tests import run_guard
 from tests.crash.remains import Process, mounts, remains_of
 from tests.run_guard import FOLDERS, OWNERS, PLACES, name_of
 from tests.unfinished import TOLD_TO
@@ -135,6 +136,25 @@ def test_a_script_that_is_cut_off_takes_its_suites_along(
     assert run.is_left() == []
     assert name_of(run.pytest) is None
     assert not (results / "suites.tsv").exists(), "no further suite began"
+
+
+def test_a_run_in_a_system_of_its_own_is_left_alone() -> None:
+    """Its processes have other numbers there: this machine's process 1 is not its first one."""
+    inside = (
+        "import os; from tests import run_guard as guard; "
+        f"os.environ['{OWNERS}'] = guard.own_name(); "
+        "os.environ[guard.NAMESPACE] = guard.own_namespace(); "
+        "os.execvp('sh', ['sh', '-c', 'echo begun; sleep 600'])"
+    )
+    unshare = ("unshare", "--pid", "--fork", "--kill-child", "--mount-proc")
+    with subprocess.Popen(
+        [*unshare, sys.executable, "-c", inside], cwd=PROJECT, stdout=subprocess.PIPE
+    ) as run:
+        assert run.stdout is not None and run.stdout.readline() == b"begun\n"
+        run_guard.sweep()
+        (first,) = Path(f"/proc/{run.pid}/task/{run.pid}/children").read_text().split()
+        assert run_guard.name_of(int(first)) is not None
+        run.kill()
 
 
 @pytest.fixture
