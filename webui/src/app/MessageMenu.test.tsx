@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/preact';
+import { act, cleanup, screen, within } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enterSession, leaveSession } from '../shared/session/session';
+import { closeNotification } from '../shared/ui/notification';
 import { fakeServer, ok } from '../testing/fakeServer';
 import { sampleUser } from '../testing/samples';
 import { show } from '../testing/show';
@@ -72,5 +73,28 @@ describe('the message menu', () => {
     now = { ...counts, like: 1 };
     await pass(120_000);
     expect(screen.getByRole('status').textContent).toContain('7 unread');
+  });
+
+  it('says nothing again of what it has said, when the page is loaded anew', async () => {
+    enterSession(sampleUser());
+    await showMenu(() => counts);
+    expect(screen.getByRole('status').textContent).toContain('unread');
+    cleanup();
+    closeNotification();
+    await showMenu(() => counts);
+    expect(screen.queryByRole('status')).toBeNull();
+    cleanup();
+    await showMenu(() => ({ ...counts, reply: 1 }));
+    expect(screen.getByRole('status').textContent).toContain('unread');
+  });
+
+  it('tells the next person at this computer of their own', async () => {
+    enterSession(sampleUser());
+    await showMenu(() => counts);
+    cleanup();
+    closeNotification();
+    enterSession(sampleUser({ uid: 'another' }));
+    await showMenu(() => counts);
+    expect(screen.getByRole('status').textContent).toContain('unread');
   });
 });

@@ -6,6 +6,26 @@ import { useLiveHint } from '../shared/api/live';
 import { useUser } from '../shared/session/useUser';
 import { notify } from '../shared/ui/notification';
 
+const storageKey = 'toldUnread';
+
+/** How many of this person's the tab has told of, also before it was loaded anew. */
+function toldOf(uid: string): number {
+  try {
+    const [whose, count] = (sessionStorage.getItem(storageKey) ?? '').split(' ');
+    return whose === uid ? Number(count) || 0 : 0;
+  } catch {
+    return 0; // storage can be switched off by policy in computer rooms
+  }
+}
+
+function keepTold(uid: string, count: number): void {
+  try {
+    sessionStorage.setItem(storageKey, `${uid} ${count}`);
+  } catch {
+    // then it is told once more
+  }
+}
+
 /** Says when there are more than before; hears at once what polling hears later. */
 export function useUnreadNews(unread: UnreadCounts | undefined): void {
   const { t } = useTranslation('shell');
@@ -15,10 +35,15 @@ export function useUnreadNews(unread: UnreadCounts | undefined): void {
     uid === null ? null : `messages:${uid}`,
     () => void queries.invalidateQueries({ queryKey: unreadKey }),
   );
-  const total = unread ? totalOf(unread) : 0;
-  const told = useRef(0);
+  const total = unread ? totalOf(unread) : null;
+  const told = useRef<{ uid: string; count: number } | null>(null);
   useEffect(() => {
-    if (total > told.current) notify(t('messages.title'), t('messages.unread', { count: total }));
-    told.current = total;
-  }, [total, t]);
+    if (uid === null || total === null) return;
+    if (told.current?.uid !== uid) told.current = { uid, count: toldOf(uid) };
+    if (total > told.current.count) {
+      notify(t('messages.title'), t('messages.unread', { count: total }));
+    }
+    told.current.count = total;
+    keepTold(uid, total);
+  }, [uid, total, t]);
 }
