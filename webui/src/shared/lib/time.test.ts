@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatDateTime, formatMemory, formatRelative, formatRunTime, formatSize } from './time';
+import {
+  formatDateTime,
+  formatDuration,
+  formatLength,
+  formatMemory,
+  formatRelative,
+  formatRunTime,
+  formatSize,
+} from './time';
 
 const now = Date.parse('2026-11-21T01:30:00.000Z');
 
@@ -26,6 +34,15 @@ describe('relative time', () => {
   ])('of %s is %s', (time, text) => {
     expect(formatRelative(time, 'en-US', now)).toBe(text);
   });
+});
+
+it('a length of time is written as each language writes it', () => {
+  const length = (90 * 60 + 30) * 1000;
+  expect(formatLength(length, 'en-US')).toBe('1 hour 30 minutes');
+  expect(formatLength(length, 'zh-CN')).toBe('1小时30分钟');
+  expect(formatLength(150_000, 'zh-CN')).toBe('2分钟30秒');
+  expect(formatDuration(30_000, 'zh-CN')).toBe('30秒');
+  expect(formatDuration(30_000, 'en-US')).toBe('30 seconds');
 });
 
 it('run time and memory are a dash until they are known', () => {

@@ -96,8 +96,7 @@ export function formatDuration(milliseconds: number, locale: string): string {
       ['minute', minute],
     ] as const
   ).find(([, each]) => milliseconds >= each) ?? ['second', second];
-  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
-  return format.format(Math.floor(milliseconds / length));
+  return countOf(Math.floor(milliseconds / length), unit, locale);
 }
 
 /** "2 hours 30 minutes": a length of time in its two largest units that are not nought. */
@@ -108,10 +107,16 @@ export function formatLength(milliseconds: number, locale: string): string {
     const count = Math.floor(rest / length);
     rest -= count * length;
     if (count === 0 || parts.length === 2) continue;
-    const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
-    parts.push(format.format(count));
+    parts.push(countOf(count, unit, locale));
   }
-  return parts.length > 0 ? parts.join(' ') : formatDuration(0, locale);
+  if (parts.length === 0) return formatDuration(0, locale);
+  return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(parts);
+}
+
+/** Chinese has its usual words (30秒) among the short ones; English would abbreviate them. */
+function countOf(count: number, unit: string, locale: string): string {
+  const unitDisplay = locale.startsWith('zh') ? 'short' : 'long';
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(count);
 }
 
 /** Hour of the day, 0 to 23, in the browser's zone. */

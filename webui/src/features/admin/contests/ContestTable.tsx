@@ -7,7 +7,7 @@ import { StatusChip } from '../../../entities/schedule/StatusChip';
 import { Username } from '../../../entities/user/Username';
 import type { Locale } from '../../../shared/i18n/locale';
 import { useLocale } from '../../../shared/i18n/useLocale';
-import { formatDateTime, formatDuration } from '../../../shared/lib/time';
+import { formatDateTime, formatLength } from '../../../shared/lib/time';
 import rowStyles from '../../../shared/lists/rows.module.css';
 import { type DataColumn, DataTable } from '../../../shared/ui/data-table/DataTable';
 import { Link } from '../../../shared/ui/Link';
@@ -67,7 +67,7 @@ const columnsOf = (
       <span className={rowStyles.time}>
         {formatDateTime(startTime)}
         <br />
-        {formatDuration(duration * 1000, locale)}
+        {formatLength(duration * 1000, locale)}
       </span>
     ),
   },
@@ -123,7 +123,7 @@ function Title({ row, t, locale }: TitleProps) {
         <span className={styles.titleText}>{row.title}</span>
       )}
       <span className={styles.below}>
-        {formatDateTime(row.startTime)} · {formatDuration(row.duration * 1000, locale)}
+        {formatDateTime(row.startTime)} · {formatLength(row.duration * 1000, locale)}
         {!row.visible && ` · ${t('hidden')}`} <StatusChip schedule={row} />
       </span>
     </>
