@@ -25,6 +25,14 @@ function Sample({ start = '' }: { start?: string }) {
   );
 }
 
+it('is as wide as what stands in it until something is typed', async () => {
+  const label = 'Search user names and schools';
+  const { rerender } = await show(<SearchInput label={label} value="" onSearch={onSearch} />);
+  expect(screen.getByRole<HTMLInputElement>('searchbox').size).toBe(label.length);
+  rerender(<SearchInput label="用户名、姓名或学号，也可以是学校" value="" onSearch={onSearch} />);
+  expect(screen.getByRole<HTMLInputElement>('searchbox').size).toBe(32);
+});
+
 beforeEach(() => {
   onSearch.mockReset();
   vi.useFakeTimers();

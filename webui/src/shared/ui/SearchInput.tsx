@@ -18,6 +18,12 @@ interface SearchInputProps {
 /** How long typing must rest, in ms. */
 const rest = 400;
 
+/** As a browser takes it, in letters. */
+const usualSize = 20;
+
+/** In letters: a Chinese one is as wide as two. */
+const widthOf = (text: string) => text.replace(/[^\u0000-\u2fff]/gu, 'xx').length;
+
 /** Searches when typing rests, and at once on Enter; never for the letters of a word that an input
  * method has not finished. */
 export function SearchInput({
@@ -60,6 +66,7 @@ export function SearchInput({
       className={className}
       aria-label={label}
       placeholder={label}
+      size={Math.max(usualSize, widthOf(label))}
       disabled={isDisabled}
       maxLength={maxLength}
       value={text}

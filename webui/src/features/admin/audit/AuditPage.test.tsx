@@ -25,6 +25,16 @@ const row = {
 beforeEach(() => enterSession(sampleUser({ roleList: ['root'] })));
 
 describe('the audit log', () => {
+  it('names what was changed in words, not by fields of the calls', async () => {
+    const made = { ...row, action: 'contest.create', target: '{"cid":7,"title":"Spring"}' };
+    fakeServer({
+      'GET /api/admin/audit-log': ok({ records: [made], total: 1, size: 20, current: 1, pages: 1 }),
+      'GET /api/admin/audit-log/actions': ok([]),
+    });
+    await show(<AuditPage />, [adminTexts, adminAuditTexts]);
+    expect(await screen.findByText('Contest 7 · Title Spring')).toBeTruthy();
+  });
+
   it('shows what a change was before and after, and finds by user, action and day', async () => {
     const { asked } = fakeServer({
       'GET /api/admin/audit-log': ok({ records: [row], total: 1, size: 20, current: 1, pages: 1 }),

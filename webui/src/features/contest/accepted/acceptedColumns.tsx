@@ -65,7 +65,7 @@ export const acceptedColumns = (
   {
     id: 'where',
     head: t('column.where'),
-    hide: 'narrow',
+    hide: 'tablet',
     cell: (row) => whereTo(row) ?? '—',
   },
   {
