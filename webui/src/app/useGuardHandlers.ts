@@ -4,7 +4,7 @@ import { setGuardHandlers } from '../shared/api/client';
 import { isAdminPath } from '../shared/lib/backOffice';
 import { lazyModule } from '../shared/lib/lazyModule';
 import { openLogin } from '../shared/session/loginRequest';
-import { leaveSession } from '../shared/session/session';
+import { loseSession } from '../shared/session/session';
 import { refreshRoles } from './refreshRoles';
 import { to } from './routes';
 
@@ -18,7 +18,7 @@ export function useGuardHandlers(): void {
       isAdminPath(location.pathname) ? navigate(path) : location.assign(path);
     setGuardHandlers({
       onUnauthorized: (isAdminCall) => {
-        leaveSession();
+        loseSession();
         // The back-office's pages make general calls too; over its login no dialog may lie.
         if (isAdminCall || isAdminPath(location.pathname)) enter(to('AdminLogin'));
         else openLogin();

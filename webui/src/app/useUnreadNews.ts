@@ -1,29 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { totalOf, type UnreadCounts, unreadKey } from '../entities/message/unread';
 import { useLiveHint } from '../shared/api/live';
+import { readStored, storageKeys, writeStored } from '../shared/lib/storageKeys';
 import { useUser } from '../shared/session/useUser';
 import { notify } from '../shared/ui/notification';
 
-const storageKey = 'toldUnread';
-
-/** How many of this person's the tab has told of, also before it was loaded anew. */
+/** How many of this person's were told of, also before the page was loaded anew. */
 function toldOf(uid: string): number {
-  try {
-    const [whose, count] = (sessionStorage.getItem(storageKey) ?? '').split(' ');
-    return whose === uid ? Number(count) || 0 : 0;
-  } catch {
-    return 0; // storage can be switched off by policy in computer rooms
-  }
-}
-
-function keepTold(uid: string, count: number): void {
-  try {
-    sessionStorage.setItem(storageKey, `${uid} ${count}`);
-  } catch {
-    // then it is told once more
-  }
+  const [whose, count] = (readStored(storageKeys.toldUnread) ?? '').split(' ');
+  return whose === uid ? Number(count) : 0;
 }
 
 /** Says when there are more than before; hears at once what polling hears later. */
@@ -36,14 +23,9 @@ export function useUnreadNews(unread: UnreadCounts | undefined): void {
     () => void queries.invalidateQueries({ queryKey: unreadKey }),
   );
   const total = unread ? totalOf(unread) : null;
-  const told = useRef<{ uid: string; count: number } | null>(null);
   useEffect(() => {
     if (uid === null || total === null) return;
-    if (told.current?.uid !== uid) told.current = { uid, count: toldOf(uid) };
-    if (total > told.current.count) {
-      notify(t('messages.title'), t('messages.unread', { count: total }));
-    }
-    told.current.count = total;
-    keepTold(uid, total);
+    if (total > toldOf(uid)) notify(t('messages.title'), t('messages.unread', { count: total }));
+    writeStored(storageKeys.toldUnread, `${uid} ${total}`);
   }, [uid, total, t]);
 }

@@ -14,6 +14,7 @@ import {
   type MarkdownAction,
   type TextState,
 } from '../../shared/ui/widgets/MarkdownEditorEdits';
+import { useCommentDraft } from './commentDrafts';
 import { useCommentPlace } from './commentPlace';
 import { commentsKey, writeComment } from './commentQueries';
 import styles from './comments.module.css';
@@ -35,13 +36,18 @@ export function CommentComposer() {
   const user = useUser();
   const { source, isForum, alsoRead } = useCommentPlace();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
+  const { kept, keep } = useCommentDraft();
+  const [text, setText] = useState(kept?.text ?? '');
+  const write = (next: string) => {
+    setText(next);
+    keep({ text: next });
+  };
   useLeaveGuard(text.trim() !== '', useLeaveQuestion());
   const sending = useAction({
     run: () => writeComment(source, text),
     said: () => t('write.sent'),
     keys: [commentsKey(source), ...alsoRead],
-    onDone: () => setText(''),
+    onDone: () => write(''),
     isSingle: true,
   });
 
@@ -50,7 +56,7 @@ export function CommentComposer() {
     if (!element) return;
     const { selectionStart: start, selectionEnd: end } = element;
     const next = change({ text: element.value, start, end });
-    setText(next.text);
+    write(next.text);
     requestAnimationFrame(() => {
       element.focus();
       element.setSelectionRange(next.start, next.end);
@@ -78,7 +84,7 @@ export function CommentComposer() {
         aria-label={t(isForum ? 'write.forumLabel' : 'write.label')}
         placeholder={t(isForum ? 'write.forumPlaceholder' : 'write.placeholder')}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => write(event.currentTarget.value)}
       />
       <div className={styles.tools}>
         <EmojiButton onChoose={(emoji) => edit((state) => insertText(state, emoji))} />

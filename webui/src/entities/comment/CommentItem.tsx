@@ -8,6 +8,7 @@ import { useUser } from '../../shared/session/useUser';
 import { Avatar } from '../../shared/ui/Avatar';
 import { Button } from '../../shared/ui/Button';
 import { RichText } from '../../shared/ui/widgets/RichText';
+import { useReplyDraft } from './commentDrafts';
 import { useCommentPlace } from './commentPlace';
 import { type Comment, likeComment, type Quote, showLike } from './commentQueries';
 import styles from './comments.module.css';
@@ -29,12 +30,13 @@ export function CommentItem({ comment, isLiked }: CommentItemProps) {
   const { t } = useTranslation('comments');
   const user = useUser();
   const { isManager, isForum, foldedCode } = useCommentPlace();
-  const [quote, setQuote] = useState<Quote | null>(null);
   const isOwn = comment.fromUid === user?.uid;
   // One's own thread, or anybody's: what the organisers wrote is answered by organisers alone.
   const mayAnswer = (isForum || isOwn || isManager) && mayReply(user);
   // What organisers write everybody reads already.
   const isAsked = isManager && !isForum && !isOwn && comment.fromRole !== 'root';
+  const { kept } = useReplyDraft(comment.id);
+  const [quote, setQuote] = useState<Quote | null>((mayAnswer && kept?.quote) || null);
   const answer = (next: Quote) => setQuote(mayAnswer ? next : null);
 
   return (

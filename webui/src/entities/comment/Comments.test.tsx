@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { enterSession, leaveSession } from '../../shared/session/session';
+import { enterSession, leaveSession, loseSession } from '../../shared/session/session';
 import { fakeServer, ok, refusal } from '../../testing/fakeServer';
 import { sampleUser } from '../../testing/samples';
 import { show } from '../../testing/show';
@@ -257,6 +257,58 @@ describe('the comments of a contest', () => {
     fireEvent.click(toReply as HTMLElement);
     expect(within(thread).getByText(/Your reply is private too/)).toBeTruthy();
     expect(within(thread).queryByRole('radiogroup')).toBeNull();
+  });
+
+  it('keep what is being written for its writer when the session ends', async () => {
+    fakeServer({ 'GET /api/comments': pageOf([comment(1)]) });
+    const first = await open();
+    await of(/ann/);
+    write('Your question', 'May n be 0');
+    fireEvent.click(button(await of(/ann/), 'Reply'));
+    write('Reply to ann', 'I mean');
+    // The session ends, the page is drawn anew for a guest, and they log in again.
+    loseSession();
+    first.unmount();
+    const guest = await open();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
+    guest.unmount();
+    enterSession(sampleUser({ uid: 'me', username: 'ann', permissions }));
+    await open();
+    const texts = () => screen.getAllByRole<HTMLTextAreaElement>('textbox').map((it) => it.value);
+    await waitFor(() => expect(texts()).toEqual(['May n be 0', 'I mean']));
+  });
+
+  it('are forgotten when their writer logs out, gives up or sends them', async () => {
+    fakeServer({ 'GET /api/comments': pageOf([comment(1)]), 'POST /api/comment': ok(comment(2)) });
+    const first = await open();
+    write('Your question', 'May n be 0');
+    fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(''));
+    fireEvent.click(button(await of(/ann/), 'Reply'));
+    write('Reply to ann', 'I mean');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(localStorage.getItem('commentDrafts')).toBeNull();
+    write('Your question', 'And 1');
+    leaveSession();
+    expect(localStorage.getItem('commentDrafts')).toBeNull();
+    first.unmount();
+    enterSession(sampleUser({ uid: 'you', username: 'ben', permissions }));
+    await open();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
+  });
+
+  it('of a guest are there when they have logged in', async () => {
+    fakeServer({ 'GET /api/comments': pageOf([]) });
+    leaveSession();
+    const guest = await open();
+    write('Your question', 'May n be 0');
+    guest.unmount();
+    enterSession(sampleUser({ uid: 'me', username: 'ann', permissions }));
+    await open();
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox');
+    expect(box.value).toBe('May n be 0');
+    fireEvent.input(box, { target: { value: '' } });
+    expect(localStorage.getItem('commentDrafts')).toBeNull();
   });
 
   it('lead to the page of whoever wrote them [S2-2.6-9]', async () => {

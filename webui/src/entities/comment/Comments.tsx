@@ -61,7 +61,11 @@ export function Comments({ place, title, tips }: CommentsProps) {
               </ul>
             </Notice>
           )}
-          {mayWrite ? <CommentComposer /> : <Notice tone="warn">{t('write.muted')}</Notice>}
+          {mayWrite ? (
+            <CommentComposer key={user?.uid ?? ''} />
+          ) : (
+            <Notice tone="warn">{t('write.muted')}</Notice>
+          )}
           {list.isPending && <Skeleton lines={4} />}
           {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
           {list.data && total === 0 && (

@@ -5,7 +5,8 @@ import { useLeaveGuard, useLeaveQuestion } from '../../shared/forms/useLeaveGuar
 import { Button } from '../../shared/ui/Button';
 import { Field } from '../../shared/ui/Field';
 import { TextArea } from '../../shared/ui/TextArea';
-import { type Audience, AudienceChoice } from './AudienceChoice';
+import { AudienceChoice } from './AudienceChoice';
+import { type ReplyDraft, useReplyDraft } from './commentDrafts';
 import { useCommentPlace } from './commentPlace';
 import { answerAll, commentsKey, type Quote, writeReply } from './commentQueries';
 import styles from './comments.module.css';
@@ -29,9 +30,23 @@ interface ReplyBoxProps {
 export function ReplyBox({ commentId, quote, asked, onClose }: ReplyBoxProps) {
   const { t } = useTranslation('comments');
   const { source, alsoRead } = useCommentPlace();
-  const [text, setText] = useState('');
-  const [chosen, setAudience] = useState<Audience>('thread');
-  const [question, setQuestion] = useState(asked ?? '');
+  const { kept, keep } = useReplyDraft(commentId);
+  const isKept = kept?.quote.kind === quote.kind && kept.quote.id === quote.id;
+  const [written, setWritten] = useState<Omit<ReplyDraft, 'quote'>>({
+    text: isKept ? kept.text : '',
+    audience: isKept ? kept.audience : 'thread',
+    question: isKept ? kept.question : (asked ?? ''),
+  });
+  const { text, audience: chosen, question } = written;
+  const write = (change: Partial<typeof written>) => {
+    const next = { ...written, ...change };
+    setWritten(next);
+    keep({ ...next, quote });
+  };
+  const close = () => {
+    keep(null);
+    onClose();
+  };
   const audience = quote.isPrivate ? 'private' : chosen;
   const isToAll = audience === 'all';
   useLeaveGuard(text.trim() !== '', useLeaveQuestion());
@@ -43,7 +58,7 @@ export function ReplyBox({ commentId, quote, asked, onClose }: ReplyBoxProps) {
     },
     said: () => t(isToAll ? 'reply.sentToAll' : 'reply.sent'),
     keys: [commentsKey(source), ...alsoRead],
-    onDone: onClose,
+    onDone: close,
     isSingle: true,
   });
   const label = t('reply.to', { name: quote.name });
@@ -58,14 +73,14 @@ export function ReplyBox({ commentId, quote, asked, onClose }: ReplyBoxProps) {
     >
       {quote.isPrivate && <p className={styles.hint}>{t('reply.privateHint')}</p>}
       {asked !== null && !quote.isPrivate && (
-        <AudienceChoice audience={chosen} onChoose={setAudience} />
+        <AudienceChoice audience={chosen} onChoose={(next) => write({ audience: next })} />
       )}
       {isToAll && (
         <Field label={t('audience.question')} hint={t('audience.questionHint')}>
           <TextArea
             rows={2}
             value={question}
-            onChange={(event) => setQuestion(event.currentTarget.value)}
+            onChange={(event) => write({ question: event.currentTarget.value })}
           />
         </Field>
       )}
@@ -75,10 +90,10 @@ export function ReplyBox({ commentId, quote, asked, onClose }: ReplyBoxProps) {
         aria-label={label}
         placeholder={label}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => write({ text: event.currentTarget.value })}
       />
       <div className={styles.tools}>
-        <Button className={styles.send ?? ''} onClick={onClose}>
+        <Button className={styles.send ?? ''} onClick={close}>
           {t('reply.cancel')}
         </Button>
         <Button type="submit" kind="primary" isBusy={sending.isBusy}>

@@ -24,7 +24,7 @@ import {
   discussionKey,
   listKeys,
 } from './discussionCalls';
-import { draftPlace, keepDraft, readDraft } from './discussionDrafts';
+import { discussionDrafts, draftPlace } from './discussionDrafts';
 import { type DiscussionForm, discussionSchema } from './discussionSchema';
 import styles from './discussions.module.css';
 import { useCategoryName } from './useCategoryName';
@@ -59,7 +59,7 @@ export default function DiscussionDialog({
     [group?.isAdmin, group?.gid, group?.group.shortName],
   );
   const place = draftPlace(gid, pid);
-  const kept = useRef(discussion ? null : readDraft(uid, place));
+  const kept = useRef(discussion ? null : discussionDrafts.read(uid, place));
   const nameOf = useCategoryName();
   const categories = useQuery(categoriesQuery);
   const fresh: DiscussionForm = {
@@ -78,7 +78,7 @@ export default function DiscussionDialog({
     said: t(discussion ? 'form.changed' : 'form.posted'),
     keys: discussion ? [...listKeys, discussionKey(discussion.id)] : listKeys,
     onSaved: () => {
-      if (!discussion) keepDraft(uid, place, null);
+      if (!discussion) discussionDrafts.keep(uid, place, null);
       onClose();
     },
     // What is left is kept.
@@ -88,7 +88,7 @@ export default function DiscussionDialog({
   const written = form.watch();
   const isNew = discussion === null;
   useEffect(() => {
-    if (isNew && isChanged) keepDraft(uid, place, written);
+    if (isNew && isChanged) discussionDrafts.keep(uid, place, written);
   }, [isNew, isChanged, uid, place, written]);
 
   return (

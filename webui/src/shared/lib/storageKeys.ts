@@ -32,7 +32,15 @@ export const storageKeys = {
   readAnnouncements: 'readAnnouncements',
   /** Discussions that are being written, of one account. */
   discussionDrafts: 'discussionDrafts',
+  /** Whose unread messages were announced, and how many. */
+  toldUnread: 'toldUnread',
+  /** Comments, questions and replies that are being written, of one account. */
+  commentDrafts: 'commentDrafts',
 } as const;
+
+/** What is one account's alone and goes with it. */
+export const draftKeys = [storageKeys.discussionDrafts, storageKeys.commentDrafts] as const;
+export type DraftKey = (typeof draftKeys)[number];
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 

@@ -113,7 +113,7 @@ export function formatLength(milliseconds: number, locale: string): string {
   return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(parts);
 }
 
-/** Chinese has its usual words (30秒) among the short ones; English would abbreviate them. */
+/** Chinese has its usual words among the short ones; English would abbreviate them. */
 function countOf(count: number, unit: string, locale: string): string {
   const unitDisplay = locale.startsWith('zh') ? 'short' : 'long';
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(count);

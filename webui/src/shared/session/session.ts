@@ -1,6 +1,12 @@
 /** Who is logged in: the token and the user, kept in local storage and shared by all tabs. */
 import type { UserInfo } from '../api/types';
-import { readStored, readStoredJson, storageKeys, writeStored } from '../lib/storageKeys';
+import {
+  draftKeys,
+  readStored,
+  readStoredJson,
+  storageKeys,
+  writeStored,
+} from '../lib/storageKeys';
 
 const isUserInfo = (value: unknown): value is UserInfo =>
   typeof value === 'object' && value !== null && 'uid' in value && 'roleList' in value;
@@ -38,19 +44,34 @@ export function storedUid(): string | null {
 }
 
 export function enterSession(info: UserInfo): void {
+  forgetDrafts(info.uid);
   user = info;
   writeStored(storageKeys.userInfo, JSON.stringify(info));
   writeStored(storageKeys.authed, 'true');
   tell();
 }
 
+/** Whoever logs out leaves nothing at this computer. */
 export function leaveSession(): void {
+  forgetDrafts('');
+  loseSession();
+}
+
+/** The session has ended by itself: what its owner was writing waits for them to log in again. */
+export function loseSession(): void {
   user = null;
   writeStored(storageKeys.token, null);
   writeStored(storageKeys.userInfo, null);
   writeStored(storageKeys.authed, null);
-  writeStored(storageKeys.discussionDrafts, null);
+  writeStored(storageKeys.toldUnread, null);
   tell();
+}
+
+/** All that are not the account's own; they begin with their owner (shared/forms/accountDrafts). */
+function forgetDrafts(uid: string): void {
+  for (const key of draftKeys) {
+    if (!uid || !readStored(key)?.startsWith(`{"uid":"${uid}"`)) writeStored(key, null);
+  }
 }
 
 /** Takes over what another tab did; false when that tab has logged out. */

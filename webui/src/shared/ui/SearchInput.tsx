@@ -22,7 +22,7 @@ const rest = 400;
 const usualSize = 20;
 
 /** In letters: a Chinese one is as wide as two. */
-const widthOf = (text: string) => text.replace(/[^\u0000-\u2fff]/gu, 'xx').length;
+const widthOf = (text: string) => text.replace(/[\u3000-\uffef]/gu, 'xx').length;
 
 /** Searches when typing rests, and at once on Enter; never for the letters of a word that an input
  * method has not finished. */
