@@ -39,12 +39,14 @@ class BackupQuery(msgspec.Struct):
 
 
 class BackupRow(msgspec.Struct, kw_only=True):
-    """`size` in bytes; `whole` is false for a copy of the database alone; `sealed`: it opens with a
-    password. `folder` is where it lies, "" while it is being made."""
+    """`checked` is what its newest check found, `error` why it failed or was found bad. `size` in
+    bytes; `whole` is false for a copy of the database alone; `sealed`: it opens with a password.
+    `folder` is where it lies, "" while it is being made."""
 
     name: str
     kind: Literal["manual", "nightly", "upgrade", "exam"]
     state: Literal["running", "done", "failed"]
+    checked: Literal["none", "good", "bad"]
     whole: bool
     size: int
     gmtCreate: Time
@@ -223,6 +225,7 @@ def _row(backup: Backup, language: Language) -> BackupRow:
             "name": backup.name,
             "kind": backup.kind,
             "state": backup.state,
+            "checked": backup.checked,
             "whole": backup.is_whole,
             "size": backup.size,
             "gmtCreate": wire_time(backup.at),

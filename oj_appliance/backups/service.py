@@ -10,6 +10,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.backups.archive import needed_bytes, write_archive
 from oj_appliance.backups.copies import copy_backup, remove_for_room, remove_surplus
@@ -55,8 +57,8 @@ RULE = tuple(each.name for each in fields(Rule))
 
 class Backups:
     """Those that run or failed are known until the server is stopped; what is done lies in the
-    folders. `copy_faults` says why the newest is not at a further place; `bad_names` tells those
-    that were found not to open."""
+    folders. `copy_faults` says why the newest is not at a further place; `newest_errors` tells of
+    those that were checked, by name, what was found bad, None of a good one."""
 
     def __init__(
         self,
@@ -75,7 +77,7 @@ class Backups:
         self._turn = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
         self.copy_faults: dict[str, Phrase] = {}
-        self.bad_names: Callable[[], Awaitable[frozenset[str]]] = _none
+        self.newest_errors: Callable[[], Awaitable[dict[str, Phrase | None]]] = _none
 
     async def begin(self, actor: Actor) -> str:
         """The name of a backup that is being made. Raises ApiError backup.running, file.no_space,
@@ -144,7 +146,8 @@ class Backups:
         found = await asyncio.to_thread(backups_in, await self.folders())
         known = {backup.name: backup for backup in reversed(found)}
         begun = [each for each in self._begun.values() if each.name not in known]
-        by_age = [*known.values(), *begun]
+        errors = await self.newest_errors()
+        by_age = [_with_check(each, errors) for each in (*known.values(), *begun)]
         return sorted(by_age, key=lambda each: (each.at, each.name), reverse=True)
 
     async def open(self, name: str, actor: Actor) -> Path:
@@ -254,7 +257,8 @@ class Backups:
 
     async def _make(self, target: Path, name: str, faults: dict[str, Phrase] | None = None) -> None:
         """`faults` of places that were tried before."""
-        chosen, bad = await self.chosen(), await self.bad_names()
+        chosen, errors = await self.chosen(), await self.newest_errors()
+        bad = frozenset(each for each, error in errors.items() if error is not None)
         async with self._turn:
             try:
                 made = await asyncio.to_thread(self._write, target, name, chosen, bad)
@@ -306,8 +310,15 @@ class Backups:
             del self._begun[name]
 
 
-async def _none() -> frozenset[str]:
-    return frozenset()
+async def _none() -> dict[str, Phrase | None]:
+    return {}
+
+
+def _with_check(backup: Backup, errors: dict[str, Phrase | None]) -> Backup:
+    if backup.state != "done" or backup.name not in errors:
+        return backup
+    error = errors[backup.name]
+    return msgspec.structs.replace(backup, checked="bad" if error else "good", error=error)
 
 
 def _stored(chosen: Chosen) -> dict[str, Any]:

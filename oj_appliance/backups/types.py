@@ -22,8 +22,9 @@ DATABASE_ALONE = re.compile(r"(manual|nightly|upgrade)-([0-9-]{8,40})\.sqlite3")
 
 
 class Backup(msgspec.Struct, frozen=True):
-    """`state` is running, done or failed; `size` in bytes, `at` in epoch ms; `error` says why it
-    failed. `is_whole` is False for a copy of the database alone; `folder` is where it lies."""
+    """`state` is running, done or failed; `checked` what its newest check found: none (there was
+    no check), good or bad. `size` in bytes, `at` in epoch ms; `error` says why it failed or is
+    bad. `is_whole` is False for a copy of the database alone; `folder` is where it lies."""
 
     name: str
     kind: str
@@ -33,6 +34,7 @@ class Backup(msgspec.Struct, frozen=True):
     is_whole: bool = True
     error: Phrase | None = None
     folder: str = ""
+    checked: str = "none"
 
     @property
     def is_sealed(self) -> bool:

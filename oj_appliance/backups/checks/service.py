@@ -58,7 +58,7 @@ class BackupChecks:
         self._freeze = freeze
         self._task: asyncio.Task[None] | None = None
         self.running: Running | None = None
-        backups.bad_names = self.bad_names
+        backups.newest_errors = self.newest_errors
 
     async def begin(self, kind: str, name: str, actor: Actor) -> None:
         """Raises ApiError backup.missing, backup.running, file.no_space, exam.frozen."""
@@ -95,8 +95,9 @@ class BackupChecks:
     async def last_drill(self) -> Check | None:
         return await self._database.read(store.last_of, DRILL)
 
-    async def bad_names(self) -> frozenset[str]:
-        return await self._database.read(store.bad_names)
+    async def newest_errors(self) -> dict[str, Phrase | None]:
+        """Of each backup, by name, what its newest check found bad; None for a good one."""
+        return await self._database.read(store.newest_errors)
 
     def _newest_that_opens(self, folders: list[Path]) -> Path | None:
         """Those of an earlier password are left to whoever knows it."""

@@ -47,15 +47,15 @@ def last_of(kind: str) -> Check | None:
     return None if row is None else _check(row)
 
 
-def bad_names() -> frozenset[str]:
-    """Backups whose newest check found them bad."""
-    return frozenset(
-        name
-        for (name,) in fetch_all(
-            "SELECT name FROM backup_check WHERE error_en IS NOT NULL AND id IN"
+def newest_errors() -> dict[str, Phrase | None]:
+    """Of each backup, by name, what its newest check found bad; None for a good one."""
+    return {
+        name: None if en is None else Phrase(zh, en)
+        for name, zh, en in fetch_all(
+            "SELECT name, error_zh, error_en FROM backup_check WHERE id IN"
             " (SELECT max(id) FROM backup_check GROUP BY name)"
         )
-    )
+    }
 
 
 def _check(row: BackupCheck) -> Check:

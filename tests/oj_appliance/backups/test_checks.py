@@ -18,7 +18,7 @@ from oj_appliance.composition.part import Cycle
 from tests.http_client import Client
 from tests.judging_waits import PATIENCE_S
 from tests.oj_appliance.backups.sites import Site, on_a_site
-from tests.oj_appliance.backups.test_page import make
+from tests.oj_appliance.backups.test_page import BACKUPS, make
 from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ServerProcess
 
@@ -45,6 +45,14 @@ def tried(admin: Client, kind: str, name: str) -> dict[str, Any]:
     row: dict[str, Any] = state["checks"][0]
     assert (row["kind"], row["name"], row["username"]) == (kind, name, "root")
     return row
+
+
+def row_of(admin: Client, name: str, language: str = "en-US") -> dict[str, Any]:
+    """What the list of backups says of it."""
+    admin.language, before = language, admin.language
+    rows = admin.get(BACKUPS).data
+    admin.language = before
+    return next(each for each in rows if each["name"] == name)
 
 
 def drill_told(admin: Client) -> dict[str, Any]:
@@ -84,6 +92,26 @@ def test_a_good_backup_is_found_good_and_a_spoilt_one_bad(
     path.unlink()
     assert admin.post(CHECK, {"kind": "drill", "name": name}).err == "backup.missing"
     assert admin.post(CHECK, {"kind": "other", "name": name}).http == 400
+
+
+def test_the_list_says_of_a_backup_what_its_newest_check_found(
+    restored_server: ServerProcess, admin: Client
+) -> None:
+    name, untouched = make(admin)["name"], make(admin)["name"]
+    assert (row_of(admin, name)["checked"], row_of(admin, name)["error"]) == ("none", None)
+    tried(admin, "verify", name)
+    assert (row_of(admin, name)["checked"], row_of(admin, name)["error"]) == ("good", None)
+    path = restored_server.data / "backups" / name
+    spoil(path)
+    found = tried(admin, "drill", name)["error"]
+    row = row_of(admin, name)
+    assert (row["state"], row["checked"], row["error"]) == ("done", "bad", found)
+    in_chinese = row_of(admin, name, "zh-CN")["error"]
+    assert in_chinese and in_chinese != found
+    assert row_of(admin, untouched)["checked"] == "none"
+    spoil(path)  # the same bit once more: whole again
+    tried(admin, "verify", name)
+    assert (row_of(admin, name)["checked"], row_of(admin, name)["error"]) == ("good", None)
 
 
 def spoil(path: Path) -> None:

@@ -11293,8 +11293,9 @@ export interface components {
         };
         /**
          * BackupRow
-         * @description `size` in bytes; `whole` is false for a copy of the database alone; `sealed`: it opens with a
-         *         password. `folder` is where it lies, "" while it is being made.
+         * @description `checked` is what its newest check found, `error` why it failed or was found bad. `size` in
+         *         bytes; `whole` is false for a copy of the database alone; `sealed`: it opens with a password.
+         *         `folder` is where it lies, "" while it is being made.
          */
         BackupRow: {
             name: string;
@@ -11302,6 +11303,8 @@ export interface components {
             kind: "exam" | "manual" | "nightly" | "upgrade";
             /** @enum {unknown} */
             state: "done" | "failed" | "running";
+            /** @enum {unknown} */
+            checked: "bad" | "good" | "none";
             whole: boolean;
             size: number;
             /** Format: date-time */

@@ -11,7 +11,11 @@ import { type Backup, checkBackup, checksKey, downloadBackup } from './backupCal
 import styles from './backups.module.css';
 import type { Restore } from './useRestore';
 
-const tones = { running: 'wait', done: 'good', failed: 'bad' } as const;
+const tones = { running: 'wait', done: 'good', good: 'good', failed: 'bad', bad: 'bad' } as const;
+
+/** What a check found says more of a backup that is done. */
+const standing = ({ state, checked }: Backup) =>
+  state === 'done' && checked !== 'none' ? checked : state;
 
 interface BackupTableProps {
   rows: readonly Backup[];
@@ -50,7 +54,7 @@ export function BackupTable({ rows, restore }: BackupTableProps) {
               {row.sealed && <span className={styles.part}>{t('sealedOne')}</span>}
             </td>
             <td>
-              <Chip tone={tones[row.state]}>{t(`state.${row.state}`)}</Chip>
+              <Chip tone={tones[standing(row)]}>{t(`state.${standing(row)}`)}</Chip>
               {row.error && <p className={styles.error}>{row.error}</p>}
             </td>
             <td data-align="end" className={styles.short}>
@@ -84,7 +88,10 @@ function RestoreButton({ row, restore }: { row: Backup; restore: Restore }) {
     run: () => restore.fromList(row.name),
     ask: () => ({
       title: t('restore.title'),
-      body: t(row.whole ? 'restore.body' : 'restore.bodyDatabase', { name: row.name }),
+      body:
+        row.checked === 'bad'
+          ? t('restore.bodyBad', { name: row.name, reason: row.error })
+          : t(row.whole ? 'restore.body' : 'restore.bodyDatabase', { name: row.name }),
       confirmLabel: t('restore.confirm'),
       isDestructive: true,
     }),

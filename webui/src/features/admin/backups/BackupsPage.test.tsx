@@ -11,7 +11,7 @@ import { adminBackupsTexts } from './texts';
 import { useRestore } from './useRestore';
 
 const time = '2026-11-22T06:00:00.000+00:00';
-const done = { state: 'done', size: 2048, gmtCreate: time, error: null };
+const done = { state: 'done', checked: 'none', size: 2048, gmtCreate: time, error: null };
 const backups = [
   { ...done, name: 'oj-nightly-1.tar', kind: 'nightly', whole: true },
   { ...done, name: 'upgrade-1.sqlite3', kind: 'upgrade', whole: false },
@@ -67,6 +67,38 @@ describe('the page of backups', () => {
     const sent = asked.find((call) => call.method === 'POST');
     expect(sent?.body).toEqual({ name: 'oj-nightly-1.tar' });
   });
+
+  it('says of one that a check found bad that it is, and why, and asks before it is restored', async () => {
+    const bad = { ...done, name: 'oj-bad.tar', kind: 'nightly', whole: true };
+    const told = { ...bad, checked: 'bad', error: 'its checksums differ' };
+    const good = { ...done, name: 'oj-good.tar', kind: 'nightly', whole: true, checked: 'good' };
+    await open({ 'GET /api/admin/config/db-backup-list': ok([told, good]) });
+    const row = screen.getByText('oj-bad.tar').closest('tr');
+    expect(row?.textContent).toContain('found bad');
+    expect(row?.textContent).toContain('its checksums differ');
+    expect(row?.textContent).not.toContain('done');
+    expect(screen.getByText('oj-good.tar').closest('tr')?.textContent).toContain('found good');
+    press('Restore oj-bad.tar');
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/found bad: its checksums differ/)).toBeTruthy();
+  });
+
+  it('reads the list again once a check has ended', async () => {
+    const check = { kind: 'drill', name: 'oj-nightly-1.tar', username: '', at: time, tookMs: 9 };
+    const bad = { ...check, files: 0, size: 0, rows: {}, error: 'its checksums differ' };
+    const running = { kind: 'drill', name: 'oj-nightly-1.tar' };
+    let isOver = false;
+    await open({
+      'GET /api/admin/config/db-backup-list': () =>
+        ok(isOver ? [{ ...backups[0], checked: 'bad', error: bad.error }] : backups),
+      'GET /api/admin/config/backup-checks': () =>
+        ok(isOver ? { running: null, checks: [bad] } : { running, checks: [] }),
+    });
+    await screen.findByText(/oj-nightly-1.tar is being tried/);
+    expect(screen.queryByText('found bad')).toBeNull();
+    isOver = true;
+    expect(await screen.findByText('found bad', {}, { timeout: 20_000 })).toBeTruthy();
+  }, 60_000);
 
   it('shows at its field why a folder takes no backup', async () => {
     await open({

@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { siteDateTime } from '../../../shared/lib/siteTime';
 import { formatSize } from '../../../shared/lib/time';
 import { usePolling } from '../../../shared/lib/usePolling';
 import { Card } from '../../../shared/ui/Card';
 import { Chip } from '../../../shared/ui/Chip';
-import { type BackupCheck, type BackupChecks, checksQuery } from './backupCalls';
+import { type BackupCheck, type BackupChecks, backupsQuery, checksQuery } from './backupCalls';
 import styles from './backups.module.css';
 
 const shown = 6;
@@ -19,6 +20,12 @@ export function ChecksCard() {
   });
   const checks = state.data?.checks ?? [];
   const running = state.data?.running;
+  const queries = useQueryClient();
+  const newest = checks[0]?.at;
+  // The list of backups says what the newest check of each found.
+  useEffect(() => {
+    if (newest !== undefined) void queries.invalidateQueries({ ...backupsQuery, exact: true });
+  }, [queries, newest]);
   return (
     <Card title={t('checks.title')} isPadded>
       <p>{t('checks.text')}</p>
