@@ -29,6 +29,8 @@ export function RichText({ source, className, foldedCode = null }: RichTextProps
     if (!reading.module || !place.current) return;
     const read = reading.module.renderRichText(source);
     if (foldedCode !== null) foldCode(read.fragment, foldedCode);
+    // Long lines are scrolled sideways, by the keyboard too.
+    for (const block of read.fragment.querySelectorAll('pre')) block.tabIndex = 0;
     place.current.replaceChildren(read.fragment);
     setHasFormulas(read.hasFormulas);
   }, [source, reading.module, foldedCode]);
