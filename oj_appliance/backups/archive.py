@@ -298,7 +298,7 @@ class _Entry(tarfile.TarInfo):
 
 
 def _no_backup(error: Exception) -> BadBackupError:
-    return BadBackupError(f"it is no whole backup ({error})", f"不是完整的备份（{error}）")
+    return BadBackupError(f"it is not a complete backup ({error})", f"不是完整的备份（{error}）")
 
 
 def _is_expected(name: str) -> bool:

@@ -133,12 +133,14 @@ def restore_drill(folder: DataFolder) -> Check:
     last = rows_of(folder.database, f"{_DRILLS} ORDER BY id DESC LIMIT 1")
     told = DrillTold(*last[0]) if last else None
     zone = site_zone(folder.database)
-    level = "red" if drill_state(folder.database) in ("failed", "old") else "green"
+    state = drill_state(folder.database)
+    has_failed, level = state == "failed", "red" if state in ("failed", "old") else "green"
     remedy_en, remedy_zh = (
         (
-            "Make a backup and press “Try to restore” beside it on the page of backups; if it fails"
-            " again, choose another disk.",
-            "请在备份页面重新备份，并点击该备份旁的“恢复演练”；若仍然失败，请更换磁盘。",
+            "Make a backup and press “Restore drill” beside it on the page Backups"
+            + ("; if it fails again, choose another disk." if has_failed else "."),
+            "请在备份页面重新备份，并点击该备份旁的“恢复演练”"
+            + ("；若仍然失败，请更换磁盘。" if has_failed else "。"),
         )
         if level == "red"
         else ("", "")

@@ -43,7 +43,7 @@ ARGUMENTS = [
 
 TEXT_KEY = re.compile(r"\b[a-z]+(?:[A-Z][a-z]+)*(?:\.[a-zA-Z]+)+\b")
 FILE_NAME = re.compile(
-    r"\.(?:in|out|cpp|py|java|c|h|zip|xml|test|txt|md|toml|tar|gz|json|crt|run)$"
+    r"\.(?:in|out|cpp|py|java|c|h|zip|xml|test|txt|md|toml|tar|age|gz|json|crt|run)$"
 )
 HOST_NAME = re.compile(r"^oj(?:-\d+)?\.local$")
 

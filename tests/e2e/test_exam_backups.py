@@ -63,6 +63,11 @@ def place_named(page: Page, title: str, name: str) -> Locator:
     return card.get_by_role("listitem").filter(has_text=name)
 
 
+def fits_its_frame(table: Locator) -> bool:
+    """Nobody scrolls sideways for its last column."""
+    return bool(table.evaluate("({parentElement: it}) => it.scrollWidth <= it.clientWidth"))
+
+
 def stand_apart(page: Page, texts: Texts, upper: str, lower: str) -> None:
     """Two buttons, one under the other."""
     above, below = (
@@ -107,6 +112,9 @@ def test_an_exam_is_backed_up_onto_a_stick_and_the_card_tells_of_it(
             expect(row).to_contain_text("oj-exam-")
         expect(own).to_contain_text(texts(BACKUPS, "exam.same"))
         expect(place_named(page, title, label)).to_contain_text(texts(BACKUPS, "exam.apart"))
+        rows = page.get_by_role("table", name=texts(BACKUPS, "title"), exact=True)
+        expect(rows).to_contain_text(texts(BACKUPS, "kind.exam"))
+        assert fits_its_frame(rows)
         made = {each["place"]: each for each in places_of(school)}
         assert set(made) == {"", label}
         assert (disk / str(made[label]["name"])).is_file()

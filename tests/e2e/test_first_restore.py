@@ -30,7 +30,7 @@ PASSWORD = "correct horse battery"
 STUDENT, STUDENT_PASSWORD = "lihua", "river-otter"
 LANGUAGE = re.compile("语言|Language")
 LANGUAGES = {"zh-CN": "简体中文", "en-US": "English"}
-BROKEN = {"zh-CN": "不是完整的备份", "en-US": "it is no whole backup"}
+BROKEN = {"zh-CN": "不是完整的备份", "en-US": "it is not a complete backup"}
 NEWER = {"zh-CN": "它属于更新的版本", "en-US": "it is of a newer version"}
 pytestmark = pytest.mark.e2e
 

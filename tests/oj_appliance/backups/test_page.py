@@ -110,7 +110,7 @@ def test_a_backup_that_is_sent_is_put_back_and_a_bad_one_changes_nothing(
     assert admin.post(RESTORE, {"uploadId": send(admin, spoilt)}).data is None
     while (state := admin.get(RESTORE).data)["state"] == "running":
         time.sleep(0.02)
-    assert state["state"] == "failed" and "no whole backup" in state["error"]
+    assert state["state"] == "failed" and "not a complete backup" in state["error"]
     assert "backup.restore" in actions(admin)
     assert "LATER" in problems(admin)
     begun = starts(restored_server)

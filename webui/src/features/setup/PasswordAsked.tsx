@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/Button';
 import { Field } from '../../shared/ui/Field';
 import { PasswordInput } from '../../shared/ui/PasswordInput';
-import type { Chosen } from './restoreCalls';
 import styles from './SetupPage.module.css';
-import type { useFirstRestore } from './useFirstRestore';
+import type { NamedBackup, useFirstRestore } from './useFirstRestore';
 
 export type Put = ReturnType<typeof useFirstRestore>['put'];
 
 /** The password of a sealed backup that is about to become the site. */
-export function PasswordAsked({ chosen, put }: { chosen: Chosen; put: Put }) {
+export function PasswordAsked({ backup, put }: { backup: NamedBackup; put: Put }) {
   const { t } = useTranslation('setup');
   const [password, setPassword] = useState('');
   return (
@@ -18,12 +17,13 @@ export function PasswordAsked({ chosen, put }: { chosen: Chosen; put: Put }) {
       className={styles.asked}
       onSubmit={(event) => {
         event.preventDefault();
-        if (password !== '') void put.run({ chosen, password });
+        if (password !== '') void put.run({ backup, password });
       }}
     >
       <Field
         label={t('restore.password')}
-        hint={t('restore.passwordHint')}
+        hint={t('restore.passwordHint', { name: backup.name })}
+        keepsHint
         error={password === '' ? undefined : (put.failure ?? undefined)}
       >
         <PasswordInput

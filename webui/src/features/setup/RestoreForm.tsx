@@ -50,7 +50,7 @@ export function RestoreForm({ onRestored }: { onRestored: () => void }) {
           onInput={(event) => setCode(event.currentTarget.value)}
         />
       </Field>
-      {sealed && <PasswordAsked chosen={sealed} put={put} />}
+      {sealed && <PasswordAsked backup={sealed} put={put} />}
       <fieldset className={styles.group} disabled={typed === ''}>
         <legend className={styles.legend}>{t('restore.onDisks')}</legend>
         <p className={styles.remark}>{t('restore.onDisksHint')}</p>
@@ -59,7 +59,7 @@ export function RestoreForm({ onRestored }: { onRestored: () => void }) {
             {t('restore.look')}
           </Button>
         </div>
-        {found?.length === 0 && <p className={styles.remark}>{t('restore.none')}</p>}
+        {found?.length === 0 && <p className={styles.nothing}>{t('restore.none')}</p>}
         {found && found.length > 0 && (
           <ul className={styles.found}>
             {found.map((backup) => (
@@ -107,7 +107,12 @@ function FoundLine({ backup, put }: { backup: FoundBackup; put: Put }) {
       </div>
       <Button
         isBusy={put.isBusy}
-        onClick={() => void put.run({ chosen: { id: backup.id }, password: '' })}
+        onClick={() =>
+          void put.run({
+            backup: { chosen: { id: backup.id }, name: backup.name },
+            password: '',
+          })
+        }
       >
         {t('restore.take')}
       </Button>

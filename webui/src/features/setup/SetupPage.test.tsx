@@ -48,7 +48,7 @@ describe('the first setup', () => {
     const { asked } = fakeServer({ 'GET /api/setup': proposal });
     await show(<SetupPage />, [setupTexts]);
     await fillIn('secret1', 'secret2');
-    expect(await screen.findByText('Password does not match')).toBeTruthy();
+    expect(await screen.findByText('The two passwords differ')).toBeTruthy();
     expect(asked.filter((call) => call.method === 'POST')).toHaveLength(0);
   });
 
@@ -121,7 +121,11 @@ describe('a site that begins with a backup', () => {
     await choose();
     await userEvent.click(screen.getByRole('button', { name: 'Look for backups' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Restore this one' }));
-    await userEvent.type(await screen.findByLabelText('Password of the backup'), 'right');
+    const field = await screen.findByLabelText('Password of the backup');
+    expect(
+      screen.getByText('The one that was set when oj-nightly-1.tar.age was made'),
+    ).toBeTruthy();
+    await userEvent.type(field, 'right');
     await userEvent.click(screen.getByRole('button', { name: 'Open and restore' }));
     expect(await screen.findByText(/The site is restored/)).toBeTruthy();
     const sent = asked.filter(

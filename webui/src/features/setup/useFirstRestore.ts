@@ -15,11 +15,17 @@ import {
   sendFirst,
 } from './restoreCalls';
 
+/** Whoever has several in a drawer is asked for the password of one by its name. */
+export interface NamedBackup {
+  chosen: Chosen;
+  name: string;
+}
+
 /** A new site that begins with a backup, until it runs on it. `onRestored` then reads the setup again:
  * it is needed no more. */
 export function useFirstRestore(code: string, onRestored: () => void) {
   const [found, setFound] = useState<readonly FoundBackup[] | null>(null);
-  const [sealed, setSealed] = useState<Chosen | null>(null);
+  const [sealed, setSealed] = useState<NamedBackup | null>(null);
   const wasUnderWay = useRef(false);
   const progress = useQuery({
     ...firstProgressQuery,
@@ -40,19 +46,20 @@ export function useFirstRestore(code: string, onRestored: () => void) {
 
   const look = useAction({ run: () => findBackups(code), onDone: setFound, showsFailure: true });
   const put = useAction({
-    run: ({ chosen, password }: { chosen: Chosen; password: string }) =>
-      restoreFirst(code, chosen, password),
+    run: ({ backup, password }: { backup: NamedBackup; password: string }) =>
+      restoreFirst(code, backup.chosen, password),
     keys: [firstProgressKey],
     showsFailure: true,
     onDone: () => setSealed(null),
-    onRefused: (error, { chosen }) => {
-      if (isRefusal(error, 'backup.password_needed')) setSealed(chosen);
+    onRefused: (error, { backup }) => {
+      if (isRefusal(error, 'backup.password_needed')) setSealed(backup);
     },
   });
   const send = useSending({
     nameOf: (file: File) => file.name,
     run: (file, way) => sendFirst(code, file, way),
-    onDone: (uploadId) => void put.run({ chosen: { uploadId }, password: '' }),
+    onDone: (uploadId, { name }) =>
+      void put.run({ backup: { chosen: { uploadId }, name }, password: '' }),
     showsFailure: true,
   });
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api/calls';
-import { siteDateTime } from '../../shared/lib/siteTime';
+import { siteDay } from '../../shared/lib/siteTime';
 import { useTitle } from '../../shared/lib/useTitle';
 import { buttonClass } from '../../shared/ui/Button';
 import { Card } from '../../shared/ui/Card';
@@ -48,11 +48,11 @@ export default function TrustPage() {
               <dl className={styles.facts}>
                 <dt>{t('what.fingerprint')}</dt>
                 <dd className={styles.fingerprint}>
-                  <code>{trust.data.fingerprint}</code>
+                  <code>{pairs(trust.data.fingerprint ?? '')}</code>
                   <CopyButton text={trust.data.fingerprint ?? ''} label={t('what.copy')} />
                 </dd>
                 <dt>{t('what.until')}</dt>
-                <dd>{trust.data.until && siteDateTime(trust.data.until)}</dd>
+                <dd>{trust.data.until && siteDay(trust.data.until)}</dd>
                 {trust.data.addresses.length > 0 && <dt>{t('what.addresses')}</dt>}
                 {trust.data.addresses.map((address) => (
                   <dd key={address}>
@@ -68,6 +68,20 @@ export default function TrustPage() {
     </>
   );
 }
+
+/** A fingerprint that goes into the next line between two bytes, never in front of a colon. */
+const pairs = (fingerprint: string) =>
+  fingerprint.split(/(?<=:)/).map((pair, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same byte may come twice
+    <Fragment key={place}>
+      {pair}
+      <wbr />
+    </Fragment>
+  ));
+
+/** What stands between backticks is a command. */
+const withCommands = (step: string) =>
+  step.split('`').map((part, place) => (place % 2 ? <code key={part}>{part}</code> : part));
 
 /** The steps of one system; of the reader's own at first. */
 function HowToCard() {
@@ -85,7 +99,7 @@ function HowToCard() {
       />
       <ol className={styles.steps}>
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>{withCommands(step)}</li>
         ))}
       </ol>
       <p className={styles.text}>{t('how.compare')}</p>

@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useAction } from '../../../shared/forms/useAction';
 import { siteDateTime } from '../../../shared/lib/siteTime';
 import { formatSize } from '../../../shared/lib/time';
 import { Chip } from '../../../shared/ui/Chip';
-import { IconButton } from '../../../shared/ui/IconButton';
-import { IconDownload } from '../../../shared/ui/icons';
 import { Table } from '../../../shared/ui/Table';
-import { IconHistory, IconShieldCheck, IconTestPipe } from '../icons';
-import { type Backup, checkBackup, checksKey, downloadBackup } from './backupCalls';
+import { BackupActions } from './BackupActions';
+import type { Backup } from './backupCalls';
 import styles from './backups.module.css';
 import type { Restore } from './useRestore';
 
@@ -33,10 +30,10 @@ export function BackupTable({ rows, restore }: BackupTableProps) {
             {t('column.kind')}
           </th>
           <th scope="col">{t('column.state')}</th>
-          <th scope="col" data-align="end">
+          <th scope="col" data-hide="narrow" data-align="end">
             {t('column.size')}
           </th>
-          <th scope="col" data-hide="narrow">
+          <th scope="col" data-hide="tablet">
             {t('column.name')}
           </th>
           <th scope="col" data-align="end">
@@ -47,33 +44,28 @@ export function BackupTable({ rows, restore }: BackupTableProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.name}>
-            <td className={styles.time}>{siteDateTime(row.gmtCreate)}</td>
+            <td>
+              <When time={row.gmtCreate} />
+              <div className={styles.onNarrow}>
+                <KindOf row={row} />
+                <span className={styles.part}>{sizeOf(row)}</span>
+              </div>
+            </td>
             <td data-hide="narrow">
-              {t(`kind.${row.kind}`)}
-              {!row.whole && <span className={styles.part}>{t('databaseAlone')}</span>}
-              {row.sealed && <span className={styles.part}>{t('sealedOne')}</span>}
+              <KindOf row={row} />
             </td>
             <td>
               <Chip tone={tones[standing(row)]}>{t(`state.${standing(row)}`)}</Chip>
               {row.error && <p className={styles.error}>{row.error}</p>}
             </td>
-            <td data-align="end" className={styles.short}>
-              {row.state === 'done' ? formatSize(row.size) : '—'}
+            <td data-hide="narrow" data-align="end" className={styles.short}>
+              {sizeOf(row)}
             </td>
-            <td data-hide="narrow" className={styles.name}>
+            <td data-hide="tablet" className={styles.name}>
               <code>{row.name}</code>
             </td>
             <td data-align="end">
-              {row.state === 'done' && (
-                <span className={styles.buttons}>
-                  <span className={styles.wide}>
-                    <CheckButton name={row.name} kind="verify" />
-                  </span>
-                  <CheckButton name={row.name} kind="drill" />
-                  <RestoreButton row={row} restore={restore} />
-                  <DownloadButton name={row.name} />
-                </span>
-              )}
+              {row.state === 'done' && <BackupActions row={row} restore={restore} />}
             </td>
           </tr>
         ))}
@@ -82,56 +74,25 @@ export function BackupTable({ rows, restore }: BackupTableProps) {
   );
 }
 
-function RestoreButton({ row, restore }: { row: Backup; restore: Restore }) {
-  const { t } = useTranslation('adminBackups');
-  const put = useAction({
-    run: () => restore.fromList(row.name),
-    ask: () => ({
-      title: t('restore.title'),
-      body:
-        row.checked === 'bad'
-          ? t('restore.bodyBad', { name: row.name, reason: row.error })
-          : t(row.whole ? 'restore.body' : 'restore.bodyDatabase', { name: row.name }),
-      confirmLabel: t('restore.confirm'),
-      isDestructive: true,
-    }),
-  });
+const sizeOf = ({ state, size }: Backup) => (state === 'done' ? formatSize(size) : '—');
+
+/** Day and clock go into two lines where there is little room, and neither is broken. */
+function When({ time }: { time: string }) {
+  const [day, clock] = siteDateTime(time).split(' ');
   return (
-    <IconButton
-      icon={IconHistory}
-      label={t('restore.one', { name: row.name })}
-      disabled={put.isBusy || restore.isUnderWay}
-      onClick={() => void put.run()}
-    />
+    <>
+      <span className={styles.short}>{day}</span> <span className={styles.short}>{clock}</span>
+    </>
   );
 }
 
-function CheckButton({ name, kind }: { name: string; kind: 'verify' | 'drill' }) {
+function KindOf({ row }: { row: Backup }) {
   const { t } = useTranslation('adminBackups');
-  const check = useAction({
-    run: () => checkBackup({ name, kind }),
-    said: () => t('checks.begun'),
-    keys: [checksKey],
-  });
   return (
-    <IconButton
-      icon={kind === 'verify' ? IconShieldCheck : IconTestPipe}
-      label={t(kind === 'verify' ? 'checks.verifyOne' : 'checks.drillOne', { name })}
-      disabled={check.isBusy}
-      onClick={() => void check.run()}
-    />
-  );
-}
-
-function DownloadButton({ name }: { name: string }) {
-  const { t } = useTranslation('adminBackups');
-  const download = useAction({ run: () => downloadBackup(name) });
-  return (
-    <IconButton
-      icon={IconDownload}
-      label={t('download', { name })}
-      disabled={download.isBusy}
-      onClick={() => void download.run()}
-    />
+    <>
+      {t(`kind.${row.kind}`)}
+      {!row.whole && <span className={styles.part}>{t('databaseAlone')}</span>}
+      {row.sealed && <span className={styles.part}>{t('sealedOne')}</span>}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { bootData } from '../../../shared/api/boot';
 import { useAction } from '../../../shared/forms/useAction';
 import { usePolling } from '../../../shared/lib/usePolling';
 import { useTitle } from '../../../shared/lib/useTitle';
@@ -63,7 +64,7 @@ export default function BackupsPage() {
       />
       <div className={layout.stack}>
         <RestoreNotices restore={restore} />
-        <p>{t('text')}</p>
+        <p>{t('text', { zone: bootData().config.timezone })}</p>
         <Card>
           {list.isPending && <Skeleton className={styles.skeleton} lines={4} height={28} />}
           {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}

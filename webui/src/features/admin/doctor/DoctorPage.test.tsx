@@ -41,7 +41,7 @@ describe('the page Health', () => {
       'POST /api/admin/doctor/run': ok({ now: time, checks: [] }),
     });
     await show(<DoctorPage />, [adminTexts, adminDoctorTexts]);
-    expect(await screen.findByText('1 thing must be mended before an exam.')).toBeTruthy();
+    expect(await screen.findByText('1 thing must be fixed before an exam.')).toBeTruthy();
     const items = screen.getAllByRole('listitem').filter((item) => item.dataset.level);
     expect(items.map((item) => item.dataset.level)).toEqual(['red', 'green']);
     expect(items[0]?.textContent).toContain('Must be fixed');
@@ -63,7 +63,7 @@ describe('the page Health', () => {
     await show(<DoctorPage />, [adminTexts, adminDoctorTexts]);
     fireEvent.click(await screen.findByRole('button', { name: 'Back up now: Title of backup' }));
     await waitFor(() => expect(posted(server)).toEqual(['/api/admin/config/db-backup']));
-    const way = screen.getByRole('link', { name: 'Open the page of addresses' });
+    const way = screen.getByRole('link', { name: 'Open Addresses' });
     expect(way.getAttribute('href')).toBe('/admin/address');
   });
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { bootData } from '../../../shared/api/boot';
 import { useLocale } from '../../../shared/i18n/useLocale';
 import { siteDateTime } from '../../../shared/lib/siteTime';
 import { useTitle } from '../../../shared/lib/useTitle';
@@ -40,7 +41,13 @@ export default function DoctorPage() {
     <AdminPage crumbs={[{ label: t('title') }]}>
       <PageHead
         title={t('title')}
-        remark={health.data && t('measured', { time: siteDateTime(health.data.now) })}
+        remark={
+          health.data &&
+          t('measured', {
+            time: siteDateTime(health.data.now),
+            zone: bootData().config.timezone,
+          })
+        }
         actions={
           <>
             <Button

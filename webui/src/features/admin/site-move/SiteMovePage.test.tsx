@@ -56,9 +56,9 @@ describe('the page on which a site moves in', () => {
   it('asks for the files, and lists what was looked at', async () => {
     await open('/admin/site-move', {});
     expect(await screen.findByRole('link', { name: 'Old school' })).toBeTruthy();
-    const look = screen.getByRole('button', { name: 'Send and look through' });
+    const look = screen.getByRole('button', { name: 'Send and check' });
     expect(look).toHaveProperty('disabled', true);
-    const input = screen.getByLabelText('Dump of the database', { selector: 'input' });
+    const input = screen.getByLabelText('Database dump', { selector: 'input' });
     await userEvent.upload(input, new File(['x'], 'jol.sql'));
     expect(await screen.findByText('jol.sql')).toBeTruthy();
     expect(look).toHaveProperty('disabled', false);

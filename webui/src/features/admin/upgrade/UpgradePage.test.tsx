@@ -45,7 +45,7 @@ async function open(state: UpgradeState, more: Parameters<typeof fakeServer>[0] 
     ...more,
   });
   await show(<UpgradePage />, [adminTexts, adminUpgradeTexts, widgetsTexts]);
-  await screen.findByText('The version that runs');
+  await screen.findByText('Running version');
   return server;
 }
 
@@ -63,7 +63,7 @@ describe('the page of upgrades', () => {
     });
     await put();
     fireEvent.click(await screen.findByRole('button', { name: 'Upgrade to 0.2.0' }));
-    expect(screen.getByText(/has 60 seconds to show that it is well/)).toBeTruthy();
+    expect(screen.getByText(/has 60 seconds to show that it works/)).toBeTruthy();
     await waitFor(() => {
       const sent = asked.find((call) => call.method === 'POST' && /upgrade$/.test(call.path));
       expect(sent?.body).toEqual({ uploadId: 'a'.repeat(32) });
@@ -86,7 +86,7 @@ describe('the page of upgrades', () => {
   it('tells why the last one went back, and lists the ones before', async () => {
     const history = [past({}), past({ ending: 'done', reason: null, at: '2026-01-01T00:00:00Z' })];
     await open({ ...idle, history });
-    const told = await screen.findByText(/went back to 0.1.0 .* because it did not answer/);
+    const told = await screen.findByText(/went back to 0.1.0.* Reason: it did not answer/);
     expect(told).toBeTruthy();
     expect(screen.getByText('upgraded')).toBeTruthy();
   });
@@ -97,7 +97,7 @@ describe('the page of upgrades', () => {
       { 'DELETE /api/admin/upgrade': ok(null) },
     );
     expect(screen.getByText('/opt/oj/oj serve')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Withdraw the upgrade' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel the upgrade' }));
     await waitFor(() => expect(asked.some((call) => call.method === 'DELETE')).toBe(true));
   });
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { bootData } from '../../../shared/api/boot';
 import { siteMinute } from '../../../shared/lib/siteTime';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { Card } from '../../../shared/ui/Card';
@@ -30,7 +31,7 @@ export default function UpgradePage() {
         {data && (
           <>
             <ProgressNotice state={data} upgrade={upgrade} />
-            <p>{t('text')}</p>
+            <p>{t('text', { zone: bootData().config.timezone })}</p>
             <RunningCard state={data} />
             {data.installed && data.state === 'idle' && <NewVersionCard upgrade={upgrade} />}
             {data.history.length > 0 && <HistoryCard history={data.history} />}
