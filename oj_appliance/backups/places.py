@@ -35,11 +35,11 @@ def check_folder(folder: Path) -> None:
     inside = any(Path(each) in folder.parents for each in MOUNT_FOLDERS)
     if inside and folder.stat().st_dev == Path("/").stat().st_dev:
         raise BadBackupError(f"nothing is mounted at {folder}", f"{folder} 没有挂载磁盘")
-    check_writable(folder, folder)
+    check_writable(folder, f"install -d -o oj -m 700 {folder}")
 
 
-def check_writable(folder: Path, own: Path) -> None:
-    """`own` is what root could make the site's. Raises BadBackupError."""
+def check_writable(folder: Path, command: str) -> None:
+    """`command` is what root could do about it. Raises BadBackupError."""
     if os.statvfs(folder).f_flag & os.ST_RDONLY:
         raise BadBackupError(
             f"{folder} can only be read: the switch of the stick is on, or the system found the"
@@ -48,7 +48,6 @@ def check_writable(folder: Path, own: Path) -> None:
             "请关闭写保护，或换一块磁盘",
         )
     if not os.access(folder, os.W_OK | os.X_OK):
-        command = f"install -d -o oj -m 700 {own}"
         raise BadBackupError(
             f"the site cannot write to {folder}; as root: {command}",
             f"网站无法写入 {folder}；请以 root 执行：{command}",

@@ -10,7 +10,7 @@ from importlib import import_module
 
 COMMANDS = (
     *("serve", "setup-code", "user", "problem", "import-site", "db"),
-    *("backup", "restore", "recount", "doctor", "selftest"),
+    *("backup", "restore", "disk", "recount", "doctor", "selftest"),
     *("install", "migrate", "go-back", "uninstall", "status", "logs", "support-file", "verify"),
 )
 # Where a command's module has another name than the command.

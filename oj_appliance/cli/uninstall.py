@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from oj_appliance.backups.mounting import kept_units
+from oj_appliance.backups.mounting import remove_unit as remove_disk
 from oj_appliance.cli.installed_options import installation
 from oj_appliance.cli.ownership import SUDO
 from oj_appliance.cli.terminal import says_yes
@@ -49,6 +51,8 @@ def _remove(prefix: Prefix, record: Record) -> None:
         remove_unit()
         if has_systemd():
             systemctl("daemon-reload")
+    for disk in kept_units():
+        remove_disk(disk)
     if COMMAND.is_symlink() and COMMAND.readlink() == prefix.program:
         COMMAND.unlink()
     if record.made_account:

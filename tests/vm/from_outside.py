@@ -3,6 +3,7 @@
 answers BASE               whether the site does
 setup BASE CODE            administrator and demo problems
 judged BASE                an accepted program in C and Python 3
+backed_up BASE             a backup goes to the stick, too
 submitted BASE             prints the numbers of what was acknowledged, and waits for nothing
 kept BASE NUMBER…          each has its verdict
 
@@ -12,6 +13,8 @@ Ends with 1 and a sentence when something is wrong.
 from __future__ import annotations
 
 import sys
+import time
+from typing import Any
 
 from tests.appliance.first_lesson import PROGRAMS
 from tests.appliance.story import ADD, DEMO, WRONG, root_of
@@ -23,6 +26,8 @@ from tests.judging_waits import submit_in_turn, wait_for_verdict
 PATIENCE_S = 900
 ACCEPTED, WRONG_ANSWER = 0, -1
 SUBMISSIONS = 6
+CONFIG = "/api/admin/config"
+SETTLES_S = 60  # a copy is read again before it has its name, on an emulated processor
 
 
 def answers(base: str) -> None:
@@ -43,6 +48,29 @@ def judged(base: str) -> None:
         number = submit_in_turn(root, DEMO, language, source)
         expect(root, number, ACCEPTED)
         print(f"   accepted: {language}", flush=True)
+
+
+def backed_up(base: str) -> None:
+    """What lies on the stick is looked at when the machine is off."""
+    root = root_of(base)
+    root.put(f"{CONFIG}/backup-settings", {"disk": "OJ-BACKUP"}).data  # noqa: B018 - fails when refused
+    free = on_stick(root)["free"]
+    root.post(f"{CONFIG}/db-backup").data  # noqa: B018
+    deadline = time.monotonic() + PATIENCE_S
+    while on_stick(root)["free"] >= free:
+        if time.monotonic() > deadline:
+            sys.exit(f"nothing came to the stick: {on_stick(root)}")
+        time.sleep(2)
+    time.sleep(SETTLES_S)
+    print("   a backup on the stick", flush=True)
+
+
+def on_stick(root: Client) -> dict[str, Any]:
+    places = root.get(f"{CONFIG}/backup-places").data["chosen"]
+    found = next(each for each in places if each["kind"] == "disk")
+    if found["fault"]:
+        sys.exit(f"the stick: {found['fault']}")
+    return dict(found)
 
 
 def submitted(base: str) -> None:
@@ -74,6 +102,8 @@ if __name__ == "__main__":
             begin(base, code)
         case ["judged", base]:
             judged(base)
+        case ["backed_up", base]:
+            backed_up(base)
         case ["submitted", base]:
             submitted(base)
         case ["kept", base, *numbers]:
