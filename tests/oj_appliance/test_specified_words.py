@@ -85,13 +85,13 @@ WORDS: dict[str, dict[str, tuple[str, str]]] = {
     "problem": {
         "submit.loginFirst": ("Please login first", "请先登录"),
         "submit.done": ("Submit code successfully. {{luck}}", "代码提交成功，{{luck}}"),
-        "submit.luck.luck": ("Good luck to you!", "祝你好运！"),
+        "submit.luck.luck": ("Good luck to you!", "祝您好运！"),
         "submit.noResult": ("Submitted Not Result", "已提交，暂不公布结果"),
         "submit.empty": ("Code can not be empty", "代码不能为空"),
         "submit.tooLong": ("Code Length can not exceed {{limit}}", "代码长度不能超过 {{limit}}"),
         "accepted.notYet": (
             "You haven't passed the problem so you cannot get the code passed recently",
-            "你还没有通过该题目，无法获取最近通过的代码",
+            "您还没有通过该题目，无法获取最近通过的代码",
         ),
         "testRun.success": ("Success", "运行成功"),
         "testRun.uncertain": ("the answer is uncertain", "答案是否正确不确定"),
