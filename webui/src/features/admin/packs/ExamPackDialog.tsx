@@ -47,7 +47,10 @@ export function ExamPackDialog({ onClose, onMade }: ExamPackDialogProps) {
       secret={secret}
       onClose={onClose}
     >
-      <Field label={t('exam.which')} hint={t('exam.hint')}>
+      <Field
+        label={t('exam.which')}
+        hint={t(exams.data?.records.length === 0 ? 'exam.none' : 'exam.hint')}
+      >
         <Select
           value={tid}
           onChange={(event) => setTid(event.currentTarget.value)}
@@ -86,7 +89,7 @@ function ClassesChoice({ chosen, onChange }: ClassesChoiceProps) {
       <legend>{t('roster.legend')}</legend>
       <p className={styles.quiet}>{t('roster.hint')}</p>
       {classes.data?.length === 0 && <p className={styles.quiet}>{t('roster.none')}</p>}
-      <div className={styles.classes}>
+      <div className={styles.roster}>
         {(classes.data ?? []).map((each) => (
           <Checkbox
             key={each.className}

@@ -42,7 +42,13 @@ export const mergedQuery = (id: number) => ({
 
 export const classesQuery = {
   queryKey: [...packsKey, 'classes'] as const,
-  queryFn: () => api('GET /api/admin/pack/classes', { isQuiet: true }),
+  queryFn: async () => {
+    const classes = await api('GET /api/admin/pack/classes', { isQuiet: true });
+    // Class 9 before class 10.
+    return [...classes].sort((one, other) =>
+      one.className.localeCompare(other.className, 'zh-CN', { numeric: true }),
+    );
+  },
 };
 
 /** The first of what a bank would hold, to choose from. */

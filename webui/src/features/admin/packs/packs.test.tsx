@@ -9,6 +9,7 @@ import { show } from '../../../testing/show';
 import { adminTexts } from '../texts';
 import { BankPackDialog } from './BankPackDialog';
 import { BankPreview } from './BankPreview';
+import { ExamPackDialog } from './ExamPackDialog';
 import { MergeView } from './MergeView';
 import { OpenCard } from './OpenCard';
 import type { Merged, MergeQuestion, Pack } from './packQueries';
@@ -117,6 +118,27 @@ describe('an exam before its hour', () => {
   });
 });
 
+describe('an exam for other schools', () => {
+  it('lists the classes as people count them', async () => {
+    const classes = ['Class 10', 'Class 9', 'Class 1'].map((className) => ({
+      className,
+      people: 2,
+    }));
+    fakeServer({
+      'GET /api/admin/pack/classes': ok(classes),
+      'GET /api/admin/timed-work/list': ok({ records: [], total: 0 }),
+    });
+    await show(<ExamPackDialog onClose={() => undefined} onMade={() => undefined} />, texts);
+    await screen.findByLabelText('Class 1 (2)');
+    const named = screen.getAllByRole('checkbox').map((each) => each.closest('label'));
+    expect(named.map((each) => each?.textContent)).toEqual([
+      'Class 1 (2)',
+      'Class 9 (2)',
+      'Class 10 (2)',
+    ]);
+  });
+});
+
 describe('problems for another school', () => {
   it('are all that are found, or those that were ticked, also of several searches', async () => {
     const rows = ['ONE', 'TWO'].map((problemId, pid) => ({ pid, problemId, title: 'Sums' }));
@@ -171,12 +193,18 @@ describe('merged results', () => {
         facts: [
           { what: 'A', before: '100', after: '50' },
           { what: 'content B', before: '1a2b3c4d', after: '5e6f7a8b' },
+          { what: 'scoreType', before: 'Highest', after: 'Recent' },
+          { what: 'duration', before: '', after: '60' },
         ],
       }),
     ]);
     expect(screen.getByText('2 students were still working')).toBeTruthy();
     expect(screen.getByText('Points of problem A: sent 100, there 50')).toBeTruthy();
-    expect(screen.getByText('Content of problem B: sent 1a2b3c4d, there 5e6f7a8b')).toBeTruthy();
+    expect(screen.getByText('The content of problem B was changed')).toBeTruthy();
+    expect(
+      screen.getByText('Which submission counts: sent the best one, there the last one'),
+    ).toBeTruthy();
+    expect(screen.getByText('Time for each student (min): sent no limit, there 60')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Similar code' })).toBeTruthy();
     expect(screen.getByText('decided by root')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'CSV' }).hasAttribute('disabled')).toBe(true);
@@ -235,7 +263,7 @@ describe('a bank that was opened', () => {
     expect(await screen.findByText('1 the same here')).toBeTruthy();
     const choice = screen.getByLabelText('What to do with C');
     await userEvent.selectOptions(choice, 'replace');
-    fireEvent.click(await screen.findByRole('button', { name: 'Take in 2 problems' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Import 2 problems' }));
     await waitFor(() =>
       expect(asked.find((call) => call.method === 'POST')?.body).toMatchObject({
         key: 'k',

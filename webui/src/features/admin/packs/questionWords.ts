@@ -27,13 +27,24 @@ export function factOf(
 ): string {
   if (kind === 'open') return t(`asked.early.${what as 'running'}`, { count: Number(after) });
   if (what.startsWith('content ')) {
-    const name = what.slice('content '.length);
-    return t('asked.differs', { what: t('asked.fact.content', { name }), before, after });
+    // Both are digests, which tell nobody more than that they differ.
+    return t('asked.contentChanged', { name: what.slice('content '.length) });
   }
-  const named = ['scoreType', 'duration', 'grace', 'realname'].includes(what)
+  if (what === 'realname') return t('asked.named', { before, after });
+  const named = ['scoreType', 'duration', 'grace'].includes(what)
     ? t(`asked.fact.${what as 'grace'}`)
     : t('asked.fact.problem', { name: what });
-  return t('asked.differs', { what: named, before: before || '—', after: after || '—' });
+  return t('asked.differs', {
+    what: named,
+    before: told(t, what, before),
+    after: told(t, what, after),
+  });
+}
+
+function told(t: Words, what: string, value: string): string {
+  if (what === 'scoreType') return t(value === 'Recent' ? 'asked.value.last' : 'asked.value.best');
+  if (what === 'duration' && value === '') return t('asked.value.noLimit');
+  return value || '—';
 }
 
 export function labelOf(t: Words, question: MergeQuestion, merged: Merged, choice: string): string {
