@@ -116,6 +116,24 @@ def test_the_first_page_restores_the_old_site_and_root_logs_in_as_before(
     visitor.check(page)
 
 
+def test_one_press_says_everything_that_is_missing(
+    new: ServerProcess, new_visitor: NewVisitor
+) -> None:
+    """The code has the focus: what is said once it is left must not push the button away from under
+    the press."""
+    texts = Texts("en-US")
+    visitor = new_visitor(new, language="en-US", width=1366)
+    page = visitor.new_page()
+    visitor.open(page, "/setup")
+    expect(page.get_by_label(texts(SETUP, "code"))).to_be_focused()
+    page.get_by_role("button", name=texts(SETUP, "submit"), exact=True).click()
+    for field in ("code", "name"):
+        expect(page.get_by_label(texts(SETUP, field))).to_have_attribute(
+            "aria-invalid", "true", timeout=5000
+        )
+    visitor.check(page)
+
+
 # What is refused comes first, each with its reason, and changes nothing.
 @pytest.mark.parametrize(
     ("language", "width", "is_sealed"), [("zh-CN", 390, True), ("en-US", 1366, False)]

@@ -30,7 +30,6 @@ export function SetupForm({ proposal }: SetupFormProps) {
   const { t } = useTranslation('setup');
   const locale = useLocale();
   const edit = useEditForm({
-    mode: 'onTouched',
     values: {
       code: '',
       password: '',
