@@ -23,6 +23,9 @@ describe('the share of accepted submissions', () => {
     expect(acceptanceRate({ ac: 2, total: 3 })).toBe('66.67%');
     expect(acceptanceRate({ ac: 0, total: 4 })).toBe('0.00%');
     expect(acceptanceRate({ ac: 0, total: 0 })).toBe('--');
+    // Solved in groups too, whose submissions the total does not count: no share of anything.
+    expect(acceptanceRate({ ac: 6, total: 4 })).toBe('--');
+    expect(acceptanceRate({ ac: 4, total: 4 })).toBe('100.00%');
   });
 });
 
