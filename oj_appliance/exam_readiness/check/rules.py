@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
-from oj_appliance.clock import wire_time
 from oj_appliance.contests.check import machine_rules, problem_rules
 from oj_appliance.contests.check.rules import SHORTEST
 from oj_appliance.contests.check.types import Finding, Severity, Where
@@ -53,12 +52,16 @@ def _of_times(facts: ExamFacts) -> Iterator[Finding]:
         yield found("ended", WARNING, Where.SETTINGS)
     elif status is Status.RUNNING:
         yield found("begun", WARNING, Where.SETTINGS)
-    begins = datetime.fromtimestamp(work.start_time / 1000, UTC).astimezone(facts.zone)
+    begins = _local(work.start_time, facts)
     if not MORNING <= begins.hour < EVENING:
         yield found("at_night", HINT, Where.SETTINGS, time=begins.strftime("%H:%M"))
     for other in facts.alike:
-        begins_at = wire_time(other.start_time)[:16].replace("T", " ")
+        begins_at = f"{_local(other.start_time, facts):%Y-%m-%d %H:%M}"
         yield found("same_time", HINT, Where.SETTINGS, title=other.title, time=begins_at)
+
+
+def _local(epoch_ms: int, facts: ExamFacts) -> datetime:
+    return datetime.fromtimestamp(epoch_ms / 1000, UTC).astimezone(facts.zone)
 
 
 def _of_entry(facts: ExamFacts) -> Iterator[Finding]:

@@ -118,6 +118,9 @@ def test_odd_times_are_found(desk: Desk) -> None:
     first, second = desk.hold(title="First"), desk.hold(title="Second")
     keys = {key for key, *_ in desk.found(first)}
     assert {"exam_check.same_time", "exam_check.problem_elsewhere"} <= keys
+    told = desk.ask(first).data["findings"]
+    same = next(each["message"] for each in told if each["key"] == "exam_check.same_time")
+    assert "12:00" in same, same
     desk.forget(night, begun, first, second)
 
 

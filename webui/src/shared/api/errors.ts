@@ -1,3 +1,8 @@
+import { formatDateTime } from '../lib/time';
+
+/** As the wire has it; the server does not know the reader's zone. */
+const moment = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00/g;
+
 /** A call that did not succeed, whatever the reason. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -18,7 +23,7 @@ export class ApiError extends Error {
     /** The field of the request that it is about, where the server names one. */
     readonly field: string | null = null,
   ) {
-    super(message);
+    super(message.replace(moment, formatDateTime));
   }
 }
 
