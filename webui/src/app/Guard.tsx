@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
+import { loginState } from '../shared/lib/adminLogin';
 import { useTitle } from '../shared/lib/useTitle';
 import { askToLogin } from '../shared/session/askToLogin';
 import { openLogin } from '../shared/session/loginRequest';
@@ -42,7 +43,7 @@ function AdminNeeded() {
   const { t } = useTranslation('shell');
   // Before the redirect takes this away again.
   useLayoutEffect(() => toast.error(t('guard.adminLogin')), [t]);
-  return <Redirect to={to('AdminLogin')} replace />;
+  return <Redirect to={to('AdminLogin')} replace {...loginState()} />;
 }
 
 /** An administrator on a page of a higher role: back to the pages of everybody in the back-office. */

@@ -108,6 +108,9 @@ describe('a refused call', () => {
     await fail(request('/api/admin/x', { isQuiet: true }));
     await screen.findByRole('heading', { name: 'AdminLogin' });
     expect(location.pathname).toBe('/admin/login');
+    // The page from which it was needed, which a second refusal does not forget.
+    await fail(request('/api/admin/x', { isQuiet: true }));
+    expect(history.state).toEqual({ from: '/admin/problems' });
     expect(currentToast()?.message).toBe('Your login has expired');
     expect([readToken(), currentUser()]).toEqual([null, null]);
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { setGuardHandlers } from '../shared/api/client';
+import { loginState } from '../shared/lib/adminLogin';
 import { isAdminPath } from '../shared/lib/backOffice';
 import { lazyModule } from '../shared/lib/lazyModule';
 import { openLogin } from '../shared/session/loginRequest';
@@ -15,7 +16,7 @@ export function useGuardHandlers(): void {
   const [, navigate] = useLocation();
   useEffect(() => {
     const enter = (path: string) =>
-      isAdminPath(location.pathname) ? navigate(path) : location.assign(path);
+      isAdminPath(location.pathname) ? navigate(path, loginState()) : location.assign(path);
     setGuardHandlers({
       onUnauthorized: (isAdminCall) => {
         loseSession();

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { loginState } from '../shared/lib/adminLogin';
 import { isAdminPath } from '../shared/lib/backOffice';
 import { useOnChange } from '../shared/lib/useOnChange';
 import { adoptStoredSession } from '../shared/session/session';
@@ -30,7 +31,8 @@ export function useSessionUpkeep(): void {
   useEffect(() => {
     const onVisible = () => {
       if (document.visibilityState !== 'visible' || adoptStoredSession()) return;
-      navigate(isAdminPath(path) ? to('AdminLogin') : to('Home'));
+      if (isAdminPath(path)) navigate(to('AdminLogin'), loginState());
+      else navigate(to('Home'));
     };
     document.addEventListener('visibilitychange', onVisible);
     // Two windows side by side are both visible all the time.

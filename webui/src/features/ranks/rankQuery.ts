@@ -98,7 +98,9 @@ export function titleOf(
 /** Problems solved for each submission, in per cent with two decimals. Nothing without any, nor where
  * problems solved in groups, whose submissions are not in the total, would make it more than all. */
 export function acceptanceRate(row: { ac: number; total: number }): string {
-  return row.total === 0 || row.ac > row.total ? '--' : `${((100 * row.ac) / row.total).toFixed(2)}%`;
+  return row.total === 0 || row.ac > row.total
+    ? '--'
+    : `${((100 * row.ac) / row.total).toFixed(2)}%`;
 }
 
 function positive(text: string | null): number | null {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
 import { to } from '../../../app/routes';
 import { bootData } from '../../../shared/api/boot';
+import { pageAfterLogin } from '../../../shared/lib/adminLogin';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { LoginForm } from '../../../shared/login/LoginForm';
 import { isAdmin } from '../../../shared/session/session';
@@ -22,7 +23,7 @@ export default function AdminLoginPage() {
   useTitle(t('title'));
 
   // Also the end of a successful login: the session has a user now.
-  if (isAdmin(user)) return <Redirect to={to('AdminHome')} replace />;
+  if (isAdmin(user)) return <Redirect to={pageAfterLogin() ?? to('AdminHome')} replace />;
   return (
     <div className={styles.page}>
       <div className={styles.tools}>
