@@ -176,7 +176,7 @@ def _now_ms() -> int:
 
 _DRILLS = (
     "SELECT created_at, username, name, took_ms, rows_found, error_en, error_zh, files"
-    " FROM backup_check WHERE kind = 'drill'"
+    " FROM backup_check WHERE kind = 'drill' AND is_decided"
 )
 
 

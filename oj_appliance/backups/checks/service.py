@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import time
 from functools import partial
@@ -21,7 +22,7 @@ from oj_appliance.backups.keys import read_key
 from oj_appliance.backups.sealing import read_header
 from oj_appliance.backups.service import Backups
 from oj_appliance.backups.types import BadBackupError
-from oj_appliance.backups.waiting import STALL_S, within
+from oj_appliance.backups.waiting import STALL_S, SilentPlaceError, within
 from oj_appliance.clock import Clock
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.errors import ApiError, Phrase
@@ -116,12 +117,13 @@ class BackupChecks:
 
     async def _try(self, kind: str, path: Path, username: str) -> None:
         begun, error, findings = time.monotonic(), None, Findings(0, 0, {})
+        is_decided = True
         try:
             findings = await asyncio.to_thread(self._tried, kind, path)
         except (BadBackupError, OSError) as failure:
-            error = told(failure)
+            error, is_decided = told(failure), not _is_of_the_place(failure)
         except ApiError as failure:
-            error = Phrase(failure.text("zh-CN"), failure.text("en-US"))
+            error, is_decided = Phrase(failure.text("zh-CN"), failure.text("en-US")), False
         finally:
             self.running = None
         if error is not None:
@@ -134,6 +136,7 @@ class BackupChecks:
             took_ms=round((time.monotonic() - begun) * 1000),
             findings=findings,
             error=error,
+            is_decided=is_decided,
         )
         await self._database.write(store.insert, check)
 
@@ -142,3 +145,10 @@ class BackupChecks:
         key = read_key(self._folder.backup_key)
         work = partial(try_backup, kind, path, self._folder, key)
         return within(str(path.parent), work, seconds=STALL_S)
+
+
+def _is_of_the_place(failure: BadBackupError | OSError) -> bool:
+    """Whether it tells of the disks that were to be used, and nothing of the backup."""
+    if isinstance(failure, OSError):
+        return failure.errno in (errno.ENOSPC, errno.EDQUOT, errno.EROFS)
+    return isinstance(failure, SilentPlaceError)

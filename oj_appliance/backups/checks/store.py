@@ -23,6 +23,7 @@ def insert(check: Check) -> None:
         rows_found=json.dumps(check.findings.rows),
         error_zh=check.error.zh if check.error else None,
         error_en=check.error.en if check.error else None,
+        is_decided=check.is_decided,
         created_at=check.at,
         updated_at=check.at,
     ).execute()
@@ -53,7 +54,7 @@ def newest_errors() -> dict[str, Phrase | None]:
         name: None if en is None else Phrase(zh, en)
         for name, zh, en in fetch_all(
             "SELECT name, error_zh, error_en FROM backup_check WHERE id IN"
-            " (SELECT max(id) FROM backup_check GROUP BY name)"
+            " (SELECT max(id) FROM backup_check WHERE is_decided GROUP BY name)"
         )
     }
 
@@ -68,4 +69,5 @@ def _check(row: BackupCheck) -> Check:
         took_ms=row.took_ms,
         findings=Findings(row.files, row.size, json.loads(row.rows_found)),
         error=error,
+        is_decided=row.is_decided,
     )

@@ -26,7 +26,8 @@ class Findings(msgspec.Struct, frozen=True):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Check:
     """`username` is who asked for it, "" the clock; `at` in epoch ms is its end; `error` says why
-    the backup would not do, None for a good one."""
+    the backup would not do, None for a good one. Where it is not decided, `error` says why the look
+    came to no end, which says nothing of the backup."""
 
     kind: str
     name: str
@@ -35,3 +36,4 @@ class Check:
     took_ms: int
     findings: Findings
     error: Phrase | None = None
+    is_decided: bool = True

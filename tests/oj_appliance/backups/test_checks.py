@@ -11,10 +11,14 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from oj_appliance.backups.checks import service
 from oj_appliance.backups.checks.service import BackupChecks
 from oj_appliance.backups.checks.types import Check
 from oj_appliance.backups.types import NIGHTLY
 from oj_appliance.composition.part import Cycle
+from oj_appliance.dashboard.upkeep_checks import drill_state
+from oj_appliance.data_folder import DataFolder
+from oj_appliance.errors import ApiError
 from tests.http_client import Client
 from tests.judging_waits import PATIENCE_S
 from tests.oj_appliance.backups.sites import Site, on_a_site
@@ -181,3 +185,24 @@ def test_the_newest_backup_is_tried_after_the_first_night_and_not_after_the_next
     (check,), made = on_a_site(tmp_path / "data", nights)
     assert check.error is None and check.username == ""
     assert len(made) == 2 and check.name == made[1]
+
+
+def test_a_trial_for_which_there_is_no_room_says_nothing_of_the_backup(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_room(folder: Path, size: int) -> None:
+        raise ApiError("file.no_space")
+
+    async def nights(site: Site) -> tuple[list[Check], list[str], str]:
+        with monkeypatch.context() as patched:
+            patched.setattr(service, "check_space", no_room)
+            await site.appliance.timers.run(Cycle.AFTER_NIGHT)
+        told = [each.checked for each in await site.part.backups.all()]
+        state = drill_state(DataFolder(tmp_path / "data").database)
+        await site.appliance.timers.run(Cycle.AFTER_NIGHT)
+        return await site.part.checks.newest(), told, state
+
+    (good, undecided), told, state = on_a_site(tmp_path / "data", nights)
+    assert undecided.error is not None and "space" in undecided.error.en
+    assert told == ["none"] and state == "none", "neither bad nor a drill that failed"
+    assert good.error is None, "the next night tries again"
