@@ -8,6 +8,7 @@ ensure_tools() {
     command -v qemu-system-x86_64 >/dev/null || missing+=(qemu-system-x86)
     command -v debootstrap >/dev/null || missing+=(debootstrap)
     command -v mkfs.vfat >/dev/null || missing+=(dosfstools)
+    command -v mdir >/dev/null || missing+=(mtools)
     ((${#missing[@]} > 0)) || return 0
     apt-get update -qq
     apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null

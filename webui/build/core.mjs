@@ -19,7 +19,7 @@ const core = {
     'entities/user',
   ],
   /** Pages that need them bring them along. */
-  apart: /\/(ResultRing|resumableUpload|streamed)\.tsx?$/,
+  apart: /\/(ResultRing|resumableUpload|unfinishedUploads|streamed|crashTelling)\.tsx?$/,
   files: [
     // Texts that the lists of several areas name.
     'entities/announcement/texts.ts',

@@ -6,7 +6,7 @@ import { Link } from '../shared/ui/Link';
 import styles from './FullPage.module.css';
 import { to } from './routes';
 
-export function NotFound() {
+export default function NotFound() {
   const { t } = useTranslation('shell');
   const [, navigate] = useLocation();
   useTitle(t('notFound.title'));

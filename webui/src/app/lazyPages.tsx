@@ -47,6 +47,9 @@ const mapped = <From, To>(table: object, change: (entry: From, name: RouteName) 
 
 export const lazyPages: Partial<Record<RouteName, LazyPart<object>>> = mapped(pages, asPage);
 
+/** For an address that leads nowhere, which is seldom met. */
+export const NotFound = lazyPart(() => import('./NotFound'), place);
+
 /** Null for a frame that the shell draws by itself. */
 export const lazyFrames = mapped(frames, asFrame) as Record<FrameName, LazyPart<FrameProps> | null>;
 

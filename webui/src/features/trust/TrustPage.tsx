@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api/calls';
-import { siteDay } from '../../shared/lib/siteTime';
+import { siteDateTime } from '../../shared/lib/siteTime';
 import { useTitle } from '../../shared/lib/useTitle';
 import { buttonClass } from '../../shared/ui/Button';
 import { Card } from '../../shared/ui/Card';
@@ -52,7 +52,7 @@ export default function TrustPage() {
                   <CopyButton text={trust.data.fingerprint ?? ''} label={t('what.copy')} />
                 </dd>
                 <dt>{t('what.until')}</dt>
-                <dd>{trust.data.until && siteDay(trust.data.until)}</dd>
+                <dd>{trust.data.until && siteDateTime(trust.data.until).slice(0, 10)}</dd>
                 {trust.data.addresses.length > 0 && <dt>{t('what.addresses')}</dt>}
                 {trust.data.addresses.map((address) => (
                   <dd key={address}>

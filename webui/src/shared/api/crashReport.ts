@@ -1,12 +1,10 @@
 /** A crash leaves a trace: a number for its reader, a line in the console, one in the server's log. */
-import { bootData } from './boot';
-import { api } from './calls';
+import { lazyModule } from '../lib/lazyModule';
 
-/** Bounds of the call (contract home.md). */
-const longest = { route: 60, message: 500, stack: 4000, version: 40 };
 /** Of one page until it is loaded anew: what breaks in a circle is told a few times, not for ever. */
 const mostReports = 5;
 
+const telling = lazyModule(() => import('./crashTelling'));
 let reports = 0;
 let nameOfPage = (): string => 'none';
 
@@ -27,20 +25,12 @@ export function reportCrash(error: unknown): string {
   // biome-ignore lint/suspicious/noConsole: the place where whoever helps looks first
   console.error(`[${number}]`, error);
   reports += 1;
-  if (reports <= mostReports) void tell(number, error);
+  if (reports <= mostReports) {
+    // Without a network the console has it.
+    telling
+      .load()
+      .then(({ tell }) => tell(number, nameOfPage(), error))
+      .catch(() => undefined);
+  }
   return number;
-}
-
-async function tell(number: string, error: unknown): Promise<void> {
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  await api('POST /api/crash-report', {
-    isQuiet: true,
-    body: {
-      number,
-      version: bootData().build.slice(0, longest.version),
-      route: nameOfPage().slice(0, longest.route),
-      message: message.slice(0, longest.message),
-      stack: stack.slice(0, longest.stack),
-    },
-  }).catch(() => undefined); // without a network the console has it
 }

@@ -11,8 +11,5 @@ export const siteClock = (time: string | number): string =>
 export const siteDateTime = (time: string | number): string =>
   formatDateTimeIn(bootData().config.timezone, typeof time === 'number' ? time : timeOf(time));
 
-/** 2026-11-21: for what lasts years. */
-export const siteDay = (time: string | number): string => siteDateTime(time).slice(0, 10);
-
 /** 2026-11-21 09:30: for what is planned to the minute. */
 export const siteMinute = (time: string | number): string => siteDateTime(time).slice(0, -3);

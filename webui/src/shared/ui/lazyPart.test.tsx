@@ -67,6 +67,8 @@ describe('a part that is loaded later', () => {
     expect(told).toContain('met an error');
     const number = /this number: (\d{6})/.exec(told ?? '')?.[1];
     expect(written.mock.calls[0]?.[0]).toBe(`[${number}]`);
+    // What tells the server comes when there is something to tell.
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]?.body).toMatchObject({ number, message: 'broken', version: 'test' });
     expect(screen.getByRole('heading', { name: 'Around' })).toBeTruthy();
     isBroken = false;
