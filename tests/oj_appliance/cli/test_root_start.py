@@ -146,8 +146,7 @@ def test_the_settings_file_cannot_send_root_into_another_folder(tmp_path: Path) 
 
 
 @pytest.mark.parametrize(
-    "command",
-    [("doctor",), ("backup",), ("setup-code",), ("db", "tables"), ("recount",), ("serve",)],
+    "words", ["doctor", "backup", "setup-code", "db tables", "recount", "serve"]
 )
 def test_whoever_may_not_look_into_the_data_is_told_to_use_sudo(
     stopped: ServerProcess, words: str
