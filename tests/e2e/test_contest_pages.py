@@ -199,7 +199,7 @@ def test_the_helper_is_asked_anew_until_it_is_refused(
     other = page.get_by_role("row").filter(has_text="ben")
     expect(other.get_by_text("Accepted", exact=True)).to_be_visible()
     # A tablet has room for fewer columns, a telephone for no menu.
-    for width, columns, menus in ((767, 5, 0), (768, 8, 0), (991, 8, 0), (992, 8, 1)):
+    for width, columns, menus in ((767, 5, 0), (768, 7, 0), (991, 7, 0), (992, 8, 1)):
         page.set_viewport_size({"width": width, "height": 900})
         expect(page.get_by_role("columnheader").filter(visible=True)).to_have_count(columns)
         in_sight = page.get_by_role("link", name="Problems", exact=True).filter(visible=True)
