@@ -218,7 +218,8 @@ def test_the_back_office_has_its_own_login_and_window(
     expect(page).to_have_url(re.compile("/admin/login$"))
     expect(page.get_by_role("alert")).to_have_text(texts(SHELL, "guard.adminLogin"))
     log_in(page, texts, "root", ROOT_PASSWORD)
-    expect(page).to_have_url(re.compile("/admin/dashboard$"))
+    # Back to what was asked for.
+    expect(page).to_have_url(re.compile("/admin/announcement$"))
 
     visitor.open(page, "/home")
     page.get_by_role("button", name=texts(SHELL, "user.menu", name="root")).click()
