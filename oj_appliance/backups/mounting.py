@@ -123,9 +123,8 @@ def _give_folder(place: Path, uid: int, gid: int) -> None:
         finally:
             os.close(folder)
     except OSError as error:
-        raise BadBackupError(
-            f"{inside}: {error.strerror}", f"{inside}：{error.strerror}"
-        ) from error
+        said = f"{inside}: {error.strerror}"
+        raise BadBackupError(said, said) from error
 
 
 def _run(*words: str) -> str:
@@ -133,12 +132,9 @@ def _run(*words: str) -> str:
     try:
         done = subprocess.run(words, capture_output=True, text=True, check=False)
     except OSError as error:
-        raise BadBackupError(
-            f"{words[0]}: {error.strerror}", f"{words[0]}：{error.strerror}"
-        ) from error
+        said = f"{words[0]}: {error.strerror}"
+        raise BadBackupError(said, said) from error
     if done.returncode:
-        said = (done.stderr.strip().splitlines() or [f"{words[0]} ended with {done.returncode}"])[
-            -1
-        ]
+        said = done.stderr.strip().rpartition("\n")[2] or f"{words[0]}: {done.returncode}"
         raise BadBackupError(said, said)
     return done.stdout.strip()

@@ -11,6 +11,7 @@ from typing import Any
 
 from oj_appliance.backups.mounting import kept_units
 from oj_appliance.backups.mounting import remove_unit as remove_disk
+from oj_appliance.backups.types import BadBackupError
 from oj_appliance.cli.installed_options import installation
 from oj_appliance.cli.ownership import SUDO
 from oj_appliance.cli.terminal import says_yes
@@ -38,7 +39,7 @@ def run(options: argparse.Namespace) -> int:
             return 1
     try:
         _remove(prefix, record)
-    except OSError as error:
+    except (OSError, BadBackupError) as error:
         sys.exit(f"oj: {error}")
     print(f"Removed. The data are in {record.data}. / 已卸载，数据仍在 {record.data}。")
     return 0

@@ -18,6 +18,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from oj_appliance.backups.types import BadBackupError
 from oj_appliance.cli import install, status, uninstall, verify
 from oj_appliance.cli.main import main
 from oj_appliance.installation.places import Prefix
@@ -175,6 +176,21 @@ def test_uninstalling_leaves_the_data_and_nothing_else(
     assert left == {stick.data / "oj.sqlite3", *stick.release.folder.rglob("*")} - {
         path for path in stick.release.folder.rglob("*") if not path.is_file()
     }
+
+
+def test_a_disk_that_cannot_be_let_go_is_told_in_a_sentence(
+    stick: Stick, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def busy(unit: Path) -> None:
+        raise BadBackupError("target is busy", "磁盘正在使用")
+
+    stick.install("--yes", "--data", str(stick.data))
+    installed(stick, monkeypatch)
+    monkeypatch.setattr(uninstall, "kept_units", lambda: [tmp_path / "mnt-OJ.mount"])
+    monkeypatch.setattr(uninstall, "remove_disk", busy)
+    with pytest.raises(SystemExit, match=r"oj: .*target is busy"):
+        main(["uninstall", "--yes"])
+    assert stick.prefix.program.exists()
 
 
 def test_commands_of_an_installation_say_so_in_a_checkout(
