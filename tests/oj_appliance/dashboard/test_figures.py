@@ -37,8 +37,6 @@ GOOD: dict[str, Any] = {
     "storing_s": 0,
 }
 ADD = "print(sum(map(int, input().split())))"
-# Of a few seconds on any machine, whatever its speed: it ends at its time limit.
-ENDLESS = "while True:\n    pass\n"
 
 Figures = Mapping[str, float]
 
@@ -54,7 +52,6 @@ class Machine:
             "OJ_TEST_MACHINE": str(self.folder),
             "OJ_TEST_COMPUTER_CLOCK": str(self._clock),
             "OJ_METRICS_TOKEN": TOKEN,
-            "OJ_JUDGE_SLOTS": "1",
         }
         module = "tests.oj_appliance.dashboard.set_machine"
         self.server = ServerProcess(environment=environment, module=module).start()
@@ -67,15 +64,19 @@ class Machine:
     def set(self, later_s: float | None = None, **state: Any) -> None:
         """From the next look on. The clock is later by so much than the true one."""
         self._state |= state
-        (self.folder / "state.json").write_text(json.dumps(self._state), "utf-8")
+        put(self.folder / "state.json", json.dumps(self._state))
         if later_s is not None:
-            self._clock.write_text(str(round(later_s * 1000)), "utf-8")
+            put(self._clock, str(round(later_s * 1000)))
 
     def move_clock(self, later_s: float) -> None:
-        """Nothing runs that would hold it back: it is followed within a second."""
+        """Nothing runs that would hold it back: it is followed within a second. Who logged in
+        before it was is asked to log in again."""
         self.set(later_s)
         deadline = time.monotonic() + PATIENCE_S
-        while abs(self.root.get("/api/admin/server-time").data["jumpMs"]) > 1000:
+        while True:
+            told = self.root.get("/api/admin/server-time")
+            if told.err != "auth.expired" and abs(told.data["jumpMs"]) <= 1000:
+                return
             assert time.monotonic() < deadline
             time.sleep(0.1)
 
@@ -114,6 +115,13 @@ class Machine:
         for line in told["checks"]:
             assert served[f'oj_check{{check="{line["id"]}"}}'] == levels[line["level"]]
         return served
+
+
+def put(file: Path, text: str) -> None:
+    """The server looks at any moment: it finds the text of before, or this one whole."""
+    written = file.with_suffix(".new")
+    written.write_text(text, "utf-8")
+    written.replace(file)
 
 
 def read(text: str) -> dict[str, float]:
@@ -214,7 +222,7 @@ def test_verdicts_the_line_and_a_pause(machine: Machine) -> None:
     assert math.isnan(served["oj_verdict_p95_seconds"])
     assert (served["oj_queue_waiting"], served["oj_queue_oldest_seconds"]) == (0, 0)
     assert served["oj_judging_paused"] == 0
-    pid = add_problem(root, a_plus_b("FIGURED", timeLimit=5000))
+    pid = add_problem(root, a_plus_b("FIGURED"))
     wait_for_verdict(root, submit(root, pid, "Python3", ADD))
     served = machine.figures()
     (stages,) = root.get("/api/admin/judge/queue").data["stages"]["newest"]
@@ -222,8 +230,9 @@ def test_verdicts_the_line_and_a_pause(machine: Machine) -> None:
     assert served["oj_verdict_p95_seconds"] == pytest.approx(took / 1000, abs=0.01)
     assert took < 15_000 and not fires("OjVerdictsAreSlow", served)
 
-    # A program holds the only slot, and another waits for more than two minutes by the clock.
-    submit(root, pid, "Python3", ENDLESS)
+    # Judging of its problem rests, and a program waits for more than two minutes by the clock.
+    rest = {"pid": pid, "paused": True}
+    assert root.put("/api/admin/judge/pause-problem", rest).status == 200
     last = submit(root, pid, "Python3", ADD)
     machine.move_clock(121)
     served = machine.figures()
@@ -237,6 +246,7 @@ def test_verdicts_the_line_and_a_pause(machine: Machine) -> None:
     assert served["oj_health"] == 2 and fires("OjRed", served)
     assert not fires("OjQueueIsLong", served)  # somebody wants it so
     assert root.put("/api/admin/judge/pause", {"paused": False}).status == 200
+    assert root.put("/api/admin/judge/pause-problem", {**rest, "paused": False}).status == 200
     wait_for_verdict(root, last)
     served = machine.figures()
     assert not fires("OjQueueIsLong", served) and served["oj_judging_paused"] == 0
