@@ -15,7 +15,7 @@ SOURCES = ("oj_appliance/**/*.py", "judge_sandbox/**/*.py", "judge_sandbox/**/*.
 CHANGES = re.compile(r"\b(?:l|f)?ch(?:mod|own)(?:at)?\(")
 # By descriptor, or by a name that only root or the process's own user could have put there.
 KNOWN = {
-    "oj_appliance/backups/mounting.py": "a disk's unit in a folder of root's; a folder by descriptor",
+    "oj_appliance/backups/mounting.py": "a unit in a folder of root's, and a folder by descriptor",
     "oj_appliance/cli/ownership.py": "descriptors of a walk that follows no link",
     "oj_appliance/cli/uninstall.py": "descriptors of a walk that follows no link",
     "oj_appliance/data_folder.py": "the data folder itself, if it is this user's",
