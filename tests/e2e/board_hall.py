@@ -22,6 +22,7 @@ from tests.exam.doors import BEHIND_PROXY
 from tests.http_client import Client
 from tests.oj_appliance.exam_rooms.making import logged_in_at
 from tests.oj_appliance.submissions.test_live_changes import uid_of
+from tests.read_meanwhile import put_whole
 from tests.server_process import ROOT_PASSWORD, ServerProcess
 
 ROOM = "features/admin/exam-room"
@@ -74,9 +75,7 @@ class Hall:
 
     def pass_minutes(self, minutes: float) -> None:
         self.ahead_ms += round(minutes * MINUTE)
-        following = self.hand.with_suffix(".next")
-        following.write_text(str(self.ahead_ms), "utf-8")
-        following.replace(self.hand)
+        put_whole(self.hand, str(self.ahead_ms))
 
     def sit_down(self, name: str, address: str, *, at: str = "", off_ms: int = 0) -> Client:
         """Until `leave`; `at` names a computer that is not the person's only one."""

@@ -28,6 +28,7 @@ from tests.oj_appliance.problems.builders import upload_cases, uploaded_body, zi
 from tests.oj_appliance.submissions.test_live_changes import uid_of
 from tests.oj_appliance.timed_work.making import add_to_work, create_work
 from tests.problem_bodies import a_plus_b, add_problem
+from tests.read_meanwhile import put_whole
 from tests.server_process import ROOT_PASSWORD, ServerProcess
 
 WORK, PROBLEM = "features/timed-work", "features/problem"
@@ -192,9 +193,7 @@ class ExamDay:
 
     def pass_minutes(self, minutes: float) -> None:
         self._ahead_ms += round(minutes * MINUTE)
-        following = self.hand.with_suffix(".next")
-        following.write_text(str(self._ahead_ms), "utf-8")
-        following.replace(self.hand)
+        put_whole(self.hand, str(self._ahead_ms))
 
     def kill(self) -> None:
         self.server.kill()

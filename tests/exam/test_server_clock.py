@@ -14,6 +14,7 @@ from oj_appliance.clock import epoch_ms
 from tests.exam.figures import report
 from tests.http_client import Client
 from tests.oj_appliance.timed_work.making import create_work
+from tests.read_meanwhile import put_whole
 from tests.server_process import ServerProcess
 
 HOUR = 3_600_000  # ms
@@ -33,7 +34,7 @@ class Computer:
 
     def set_clock(self, later_ms: int) -> None:
         """To be later than it should by so much."""
-        self._file.write_text(str(later_ms), "utf-8")
+        put_whole(self._file, str(later_ms))
 
     def start_again(self, later_ms: int) -> None:
         self.server.stop()

@@ -25,6 +25,7 @@ from tests.oj_appliance.backups.test_checks import CHECK, CHECKS
 from tests.oj_appliance.backups.test_page import make
 from tests.oj_appliance.timed_work.making import create_work
 from tests.problem_bodies import a_plus_b, add_problem
+from tests.read_meanwhile import put_whole
 from tests.server_process import ServerProcess
 
 MONITORING = Path(__file__).parents[3] / "docs" / "monitoring"
@@ -64,9 +65,9 @@ class Machine:
     def set(self, later_s: float | None = None, **state: Any) -> None:
         """From the next look on. The clock is later by so much than the true one."""
         self._state |= state
-        put(self.folder / "state.json", json.dumps(self._state))
+        put_whole(self.folder / "state.json", json.dumps(self._state))
         if later_s is not None:
-            put(self._clock, str(round(later_s * 1000)))
+            put_whole(self._clock, str(round(later_s * 1000)))
 
     def move_clock(self, later_s: float) -> None:
         """Nothing runs that would hold it back: it is followed within a second. Who logged in
@@ -115,13 +116,6 @@ class Machine:
         for line in told["checks"]:
             assert served[f'oj_check{{check="{line["id"]}"}}'] == levels[line["level"]]
         return served
-
-
-def put(file: Path, text: str) -> None:
-    """The server looks at any moment: it finds the text of before, or this one whole."""
-    written = file.with_suffix(".new")
-    written.write_text(text, "utf-8")
-    written.replace(file)
 
 
 def read(text: str) -> dict[str, float]:
