@@ -46,6 +46,8 @@ PATHS = {
 OF_MEMBERS = tuple(PATHS)[1:10]
 OF_CO_TEACHERS = (*OF_MEMBERS, "announcements")
 OF_OWNERS = (*OF_CO_TEACHERS, "setting")
+# Pages where admins of the group make something anew.
+FOR_ADMINS = ("contest/manage", "contest/create", "training/create", "training/category")
 # Whoever comes, and the tabs that are open to them besides the first one.
 PEOPLE = {
     "owner": OF_OWNERS,
@@ -160,4 +162,7 @@ def go_through(school: School, visitor: Visitor, who: str, language: str) -> Non
         for width in each_width(page):
             page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
             look_at(visitor, page)
+    for place in FOR_ADMINS if who in ("member", "applicant", "outsider") else ():
+        walk.open(f"{group}/{place}")
+        walk.sees(texts(FRAME, "notYours" if who == "member" else "membersOnly"))
     print(f"{walk.report(f'{who}, {language}')}, {len(PEOPLE[who])} tabs open")

@@ -8,9 +8,7 @@ import { useAddress } from '../../../shared/lists/useAddress';
 import { Breadcrumb } from '../../../shared/ui/Breadcrumb';
 import { buttonClass } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
-import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Icon } from '../../../shared/ui/Icon';
-import { IconLock } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { IconPlus, IconTrophy } from '../icons';
@@ -20,9 +18,9 @@ import { groupContestsQuery, usualList } from './contestQueries';
 /** /group/:groupID/contest/manage: the admin mode of a group's contests (S3 §2) */
 export default function GroupContestsPage() {
   const { t } = useTranslation('adminContests');
-  const { gid, group, isAdmin } = useGroup();
+  const { gid, group } = useGroup();
   const { filters, show, turn } = useAddress(usualList);
-  const list = useQuery({ ...groupContestsQuery(gid, filters), enabled: isAdmin });
+  const list = useQuery(groupContestsQuery(gid, filters));
   useTitle(`${t('group.title')} - ${group.name}`);
   const groupID = gid;
   return (
@@ -37,28 +35,23 @@ export default function GroupContestsPage() {
       <PageHead
         title={t('group.title')}
         actions={
-          isAdmin && (
-            <Link href={to('GroupContestNew', { groupID })} className={buttonClass('primary')}>
-              <Icon icon={IconPlus} />
-              {t('create')}
-            </Link>
-          )
+          <Link href={to('GroupContestNew', { groupID })} className={buttonClass('primary')}>
+            <Icon icon={IconPlus} />
+            {t('create')}
+          </Link>
         }
       />
       <Card>
-        {!isAdmin && <EmptyState icon={IconLock} text={t('group.adminsOnly')} />}
-        {isAdmin && (
-          <PagedList
-            list={list}
-            page={filters.page}
-            pageSize={filters.limit}
-            onPage={turn}
-            onPageSize={(limit) => show({ limit })}
-            empty={{ icon: IconTrophy, text: t('group.none') }}
-          >
-            {(rows, isRefreshing) => <ContestTable rows={rows} isRefreshing={isRefreshing} />}
-          </PagedList>
-        )}
+        <PagedList
+          list={list}
+          page={filters.page}
+          pageSize={filters.limit}
+          onPage={turn}
+          onPageSize={(limit) => show({ limit })}
+          empty={{ icon: IconTrophy, text: t('group.none') }}
+        >
+          {(rows, isRefreshing) => <ContestTable rows={rows} isRefreshing={isRefreshing} />}
+        </PagedList>
       </Card>
     </>
   );

@@ -25,7 +25,7 @@ export default function GroupFrame(props: FrameProps) {
 
 function Opened({ route, children, open }: FrameProps & { open: OpenGroup }) {
   const tab = tabOf(route);
-  const shut = shutFor(tab, open);
+  const shut = shutFor(route, tab, open);
   const page = shut === null ? children : <ShutPage tab={tab} reason={shut} />;
   return (
     <GroupContext.Provider value={open}>

@@ -9,7 +9,7 @@ export function GroupTabs({ current }: { current: GroupTab }) {
   const { t } = useTranslation('groupFrame');
   const open = useGroup();
   const tabs = shownTabs(open).map((tab) => {
-    const shut = shutFor(tab, open);
+    const shut = shutFor(tab.route, tab, open);
     return {
       href: to(tab.route as 'GroupDetails', { groupID: open.gid }),
       face: t(`tabs.${tab.title}`),

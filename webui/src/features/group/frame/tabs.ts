@@ -63,11 +63,21 @@ export const shownTabs = (open: OpenGroup): GroupTab[] =>
 export const tabOf = (route: RouteName): GroupTab | null =>
   tabs.find((tab) => tab.route === route || tab.below?.includes(route)) ?? null;
 
+/** Where something is made anew, or what is hidden is listed. One thing of the group asks the server who may
+ * look after it. */
+const forAdmins: ReadonlySet<RouteName> = new Set<RouteName>([
+  'GroupContestManage',
+  'GroupContestNew',
+  'GroupTrainingCategories',
+  'GroupTrainingNew',
+]);
+
 export type Shut = 'membersOnly' | 'notYours';
 
 /** Why this reader may not see a page; null where they may. */
-export function shutFor(tab: GroupTab | null, open: OpenGroup): Shut | null {
+export function shutFor(route: RouteName, tab: GroupTab | null, open: OpenGroup): Shut | null {
   if (tab?.isShownTo && !tab.isShownTo(open)) return 'notYours';
+  if (forAdmins.has(route) && open.isMember && !open.isAdmin) return 'notYours';
   // A page without a tab lies below one that is its members'.
   return (tab?.isForMembers ?? tab === null) && !open.isMember ? 'membersOnly' : null;
 }
