@@ -23,6 +23,8 @@ rust    /usr/bin/rustc  rustc      rustc
 test  /usr/bin/shellcheck                 shellcheck               shellcheck
 test  /usr/bin/chromium-headless-shell    chromium-headless-shell  chromium-headless-shell
 test  /usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc  fonts-noto-cjk  fonts-noto-cjk
+test  /usr/bin/git                        git                      git
+test  /usr/bin/systemd-analyze            systemd                  systemd
 TABLE
 }
 
