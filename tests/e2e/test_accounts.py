@@ -281,3 +281,60 @@ def lasts(page: Page, message: Locator, duration_ms: int) -> None:
     page.clock.run_for(1_500)
     expect(message).to_have_count(0)
     page.clock.resume()
+
+
+def test_the_first_press_of_a_button_counts(
+    new_visitor: NewVisitor, site: ServerProcess, mail_server: MailServer
+) -> None:
+    """A field that is left by pressing a button has nothing to say until the press is over: a line
+    under it would take the button away from under the mouse."""
+    texts = Texts("zh-CN")
+    visitor = new_visitor(site)
+    page = visitor.new_page()
+    visitor.open(page, "/home")
+    page.get_by_role("banner").get_by_role("button", name=texts("shell", "user.login")).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_label(texts(LOGIN, "username"))).to_be_focused()
+    press_slowly(page, dialog.get_by_role("button", name=texts(ACCOUNT, "login.register")))
+    name = dialog.get_by_label(texts(ACCOUNT, "register.username"))
+    expect(name).to_be_focused()
+    send = dialog.get_by_role("button", name=texts(ACCOUNT, "register.submit"), exact=True)
+    press_slowly(page, send)
+    expect(dialog.get_by_text(texts(ACCOUNT, "register.usernameEmpty"))).to_be_visible()
+    expect(name).to_be_focused()
+    assert name.get_attribute("aria-invalid") == "true"
+
+    # That a name is taken is asked when it is left, and said after the press as well.
+    address = address_of("pressing")
+    assert site.client().get("/api/get-register-code", email=address).status == 200
+    while address not in (mail := mail_server.next_mail())["To"]:
+        pass  # of the story before
+    code = re.search(r"\d{6}", mail.get_content())
+    assert code
+    passwords = dialog.locator("input[type=password]")
+    passwords.nth(0).fill(FIRST)
+    passwords.nth(1).fill(FIRST)
+    dialog.get_by_label(texts(ACCOUNT, "register.email")).fill(address)
+    dialog.get_by_label(texts(ACCOUNT, "register.code")).fill(code[0])
+    name.fill("root")
+    with page.expect_response("**/api/register") as refused:
+        press_slowly(page, send, answered="**/api/check-username-or-email")
+    assert refused.value.json()["err"] == "register.username_used"
+    expect(dialog.get_by_text(texts(ACCOUNT, "register.usernameUsed"))).to_be_visible()
+    visitor.faults.clear()  # the registration that was refused
+
+
+def press_slowly(page: Page, button: Locator, answered: str | None = None) -> None:
+    """As a hand does: the page is drawn anew, and an answer may come, before the button is let go."""
+    button.scroll_into_view_if_needed()
+    before = button.bounding_box()
+    assert before
+    page.mouse.move(before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)
+    if answered:
+        with page.expect_response(answered):
+            page.mouse.down()
+    else:
+        page.mouse.down()
+    page.wait_for_timeout(100)
+    assert button.bounding_box() == before
+    page.mouse.up()

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bootData } from '../../shared/api/boot';
+import { afterPress } from '../../shared/forms/afterPress';
 import { EditNotices } from '../../shared/forms/EditNotices';
 import { useAction } from '../../shared/forms/useAction';
 import { useEditForm } from '../../shared/forms/useEditForm';
@@ -52,11 +53,13 @@ export default function RegisterForm({ onDone }: RegisterFormProps) {
   const checkUsername = async () => {
     const username = form.getValues('username').trim();
     if (!username || !(await isUsernameUsed(username))) return;
+    await afterPress();
     form.setError('username', { message: t('register.usernameUsed') });
   };
   const checkEmail = async () => {
     const email = form.getValues('email').trim();
     if (!email || !(await isEmailUsed(email))) return;
+    await afterPress();
     form.setError('email', { message: t('register.emailUsed') });
   };
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { afterPress } from '../../shared/forms/afterPress';
 import { EditNotices } from '../../shared/forms/EditNotices';
 import { useEditForm } from '../../shared/forms/useEditForm';
 import { useCountdown } from '../../shared/lib/useCountdown';
@@ -55,6 +56,7 @@ export default function ResetRequestForm() {
   const checkEmail = async () => {
     const email = form.getValues('email').trim();
     if (!email || (await isEmailUsed(email)) !== false) return;
+    await afterPress();
     form.setError('email', { message: t('reset.emailUnknown') });
   };
 

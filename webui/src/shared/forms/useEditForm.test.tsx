@@ -22,8 +22,14 @@ const schema = object({
   order: numberOf(/^\d+$/, 'A whole number'),
 });
 
+interface FormProps {
+  isQuiet?: boolean;
+  mayBeLeft?: boolean;
+  mode?: 'onSubmit' | 'onTouched';
+}
+
 /** A form in a page, over what is stored. */
-function Form({ isQuiet = true, mayBeLeft = false }) {
+function Form({ isQuiet = true, mayBeLeft = false, mode = 'onSubmit' }: FormProps) {
   const stored = useQuery({
     queryKey: ['thing'],
     queryFn: () => request<Stored>('/api/thing'),
@@ -37,6 +43,7 @@ function Form({ isQuiet = true, mayBeLeft = false }) {
     keys: [['thing']],
     fieldOf: { 'thing.exists': 'name' },
     mayBeLeft,
+    mode,
   });
   return (
     <form onSubmit={edit.onSubmit} noValidate>
@@ -201,4 +208,28 @@ it.each([false, true])('guards what was typed unless it may be lost (%s)', async
   await screen.findByText('Saved');
   await screen.findByText('unchanged');
   expect(isAsked()).toBe(false);
+});
+
+it('says nothing of a field that a press leaves until the press is over', async () => {
+  fakeServer({ 'GET /api/thing': ok({ name: 'old', order: 1 }) });
+  await show(<Form mode="onTouched" />);
+  await waitFor(() => expect(field('Name').value).toBe('old'));
+  await userEvent.clear(field('Name'));
+  const button = screen.getByRole('button', { name: 'Save' });
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[MouseLeft>]', target: button });
+  await new Promise((done) => setTimeout(done));
+  expect(screen.queryByText('1 to 5 characters')).toBeNull();
+  await user.pointer({ keys: '[/MouseLeft]', target: button });
+  expect(await screen.findByText('1 to 5 characters')).toBeTruthy();
+  expect(document.activeElement).toBe(field('Name'));
+});
+
+it('says at once what is wrong with a field that a key leaves', async () => {
+  fakeServer({ 'GET /api/thing': ok({ name: 'old', order: 1 }) });
+  await show(<Form mode="onTouched" />);
+  await waitFor(() => expect(field('Name').value).toBe('old'));
+  await userEvent.clear(field('Name'));
+  await userEvent.tab();
+  expect(await screen.findByText('1 to 5 characters')).toBeTruthy();
 });

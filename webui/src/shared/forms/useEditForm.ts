@@ -7,6 +7,7 @@ import { isRefusal, isTold, wordsOf } from '../api/errors';
 import { focusFirstFault } from '../ui/Field';
 import { confirm } from '../ui/questions';
 import { toast } from '../ui/toast';
+import { afterPress } from './afterPress';
 import { type FieldOf, fieldOfRefusal } from './fieldOfRefusal';
 import { useLeaveGuard, useLeaveQuestion } from './useLeaveGuard';
 
@@ -34,7 +35,8 @@ interface EditFormOptions<Values extends FieldValues, Output, Answer> {
   onRefused?: (error: unknown) => string | undefined;
   /** Said above all where fields are wrong that may not be in sight. */
   faulty?: string;
-  /** When a field is looked at for the first time; afterwards at each key. */
+  /** When a field is looked at for the first time; afterwards at each key. One that is left by a press
+   * is looked at once the press is over. */
   mode?: 'onSubmit' | 'onTouched';
   /** `keep` shows what was saved, `restore` what stood there at first. */
   afterSave?: 'keep' | 'restore';
@@ -54,12 +56,16 @@ export function useEditForm<Values extends FieldValues, Output, Answer>(
   const [conflict, setConflict] = useState<string | null>(null);
   // Enter, pressed twice, is quicker than the drawing of a busy button.
   const isUnderWay = useRef(false);
+  const checked = valibotResolver<Values, unknown, Output>(schema);
   const form = useForm<Values, unknown, Output>({
     mode,
     criteriaMode: 'all', // or rules between fields are only looked at once all fields are right
     values,
     resetOptions: { keepDirtyValues: true },
-    resolver: valibotResolver<Values, unknown, Output>(schema),
+    resolver: async (...asked) => {
+      await afterPress();
+      return checked(...asked);
+    },
   });
   const { errors, isDirty, dirtyFields } = form.formState;
   const isLoose = isDirty && !mayBeLeft;

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { to } from '../../../app/routes';
 import { ApiError, isRefusal, wordsOf } from '../../../shared/api/errors';
+import { afterPress } from '../../../shared/forms/afterPress';
 import { formatDateTime } from '../../../shared/lib/time';
 import { useOnChange } from '../../../shared/lib/useOnChange';
 import { useOwnerGroup } from '../../../shared/session/ownerGroup';
@@ -57,7 +58,8 @@ export function useProblemEditor({ loaded, initial, languages, uid, frame }: Edi
   const isUnderWay = useRef(false);
   const isTried = useRef(false);
 
-  const resolver: Resolver<ProblemForm> = (values, _context, options) => {
+  const resolver: Resolver<ProblemForm> = async (values, _context, options) => {
+    await afterPress();
     const broken = brokenRules(values, {
       isImported: Boolean(loaded?.problem.importFormat),
       isRemote: Boolean(loaded?.problem.isRemote),
