@@ -325,7 +325,7 @@ def test_the_first_press_of_a_button_counts(
 
 
 def press_slowly(page: Page, button: Locator, answered: str | None = None) -> None:
-    """As a hand does: the page is drawn anew, and an answer may come, before the button is let go."""
+    """As a hand does: while the button is down the page is drawn anew, and an answer may come."""
     button.scroll_into_view_if_needed()
     before = button.bounding_box()
     assert before

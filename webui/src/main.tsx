@@ -14,8 +14,10 @@ import { lazyModule } from './shared/lib/lazyModule';
 import { reloadOnce } from './shared/lib/reloadOnce';
 import { synchroniseWithPage } from './shared/lib/serverClock';
 import { startTheme } from './shared/lib/theme';
+import { setWayOn } from './shared/ui/wayOn';
 
 const queries = newQueryClient();
+const wayOn = lazyModule(() => import('./app/WayOn'));
 const lockedBrowser = lazyModule(() => import('./shared/api/lockedBrowser'));
 
 async function start(): Promise<void> {
@@ -30,6 +32,7 @@ async function start(): Promise<void> {
   if ('SafeExamBrowser' in window) await (await lockedBrowser.load()).readLockedBrowser();
   const route = routeOf(location.pathname === '/' ? '/home' : location.pathname);
   if (route) await preload(route);
+  setWayOn(async () => (await wayOn.load()).wayOn());
   setNameOfPage(() => routeOf(location.pathname) ?? 'none');
   const root = document.getElementById('root');
   if (!root) return;

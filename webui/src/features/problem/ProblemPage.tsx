@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams, useRoute, useSearch } from 'wouter';
-import { paths, to } from '../../app/routes';
+import { paths } from '../../app/routes';
 import { placeKey } from '../../entities/place/place';
 import { problemOfAddress } from '../../entities/problem/problemAddress';
 import { problemQuery } from '../../entities/problem/problemQueries';
@@ -11,14 +10,12 @@ import { useLocale } from '../../shared/i18n/useLocale';
 import { useTitle } from '../../shared/lib/useTitle';
 import { useUser } from '../../shared/session/useUser';
 import { ErrorState } from '../../shared/ui/ErrorState';
-import { Link } from '../../shared/ui/Link';
 import layout from '../../shared/ui/layout.module.css';
 import { lazyPart } from '../../shared/ui/lazyPart';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { problemObjectiveTexts } from './objective/texts';
 import styles from './ProblemPage.module.css';
 import { ProblemWorkspace } from './ProblemWorkspace';
-import { usePlaceHere } from './place/usePlaceHere';
 import { statementIn } from './statementIn';
 import { withTexts } from './withTexts';
 
@@ -40,9 +37,7 @@ export default function ProblemPage() {
 }
 
 function ProblemDesk() {
-  const { t } = useTranslation('problem');
   const asked = problemOfAddress(useParams(), useSearch());
-  const here = usePlaceHere();
   const uid = useUser()?.uid ?? null;
   const problem = useQuery(problemQuery(asked));
   const locale = useLocale();
@@ -72,11 +67,6 @@ function ProblemDesk() {
             {asked.problemId}
           </h1>
           <ErrorState error={problem.error} onRetry={() => void problem.refetch()} />
-          <p className={styles.back}>
-            <Link href={here?.listAddress ?? to('ProblemList')}>
-              {t(here?.backWords ?? 'backToList')}
-            </Link>
-          </p>
         </>
       ) : (
         <Skeleton lines={8} height={20} />

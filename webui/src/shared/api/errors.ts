@@ -43,6 +43,25 @@ export function isUnanswered(error: unknown): boolean {
   );
 }
 
+/** What was asked for is not there, as far as whoever asks may know. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.key.endsWith('.missing'));
+}
+
+/** Not there, or not open to whoever asks: some of it opens in time, as a contest does. */
+export function isShut(error: unknown): boolean {
+  return isMissing(error) || (error instanceof ApiError && error.status === 403);
+}
+
+/** Refusals that are about who asks, and not about the hour. */
+const standing =
+  /\.(forbidden|hidden|group_only|not_(allowed|manager|member|owner|public|visible))$/;
+
+/** An answer that stays the same however often one asks. */
+export function isFinal(error: unknown): boolean {
+  return isMissing(error) || (isShut(error) && standing.test((error as ApiError).key));
+}
+
 export function isRefusal(error: unknown, key: string): boolean {
   return error instanceof ApiError && error.key === key;
 }

@@ -101,6 +101,7 @@ declare module 'i18next' {
       login: typeof import('./zh-CN/login.json');
       shell: typeof import('./zh-CN/shell.json');
       training: typeof import('./zh-CN/training.json');
+      wayOn: typeof import('./zh-CN/wayOn.json');
       widgets: typeof import('./zh-CN/widgets.json');
     };
   }

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { requestNumber } from '../api/errors';
+import { isFinal, isShut, requestNumber } from '../api/errors';
 import { Button } from './Button';
 import { CopyButton } from './CopyButton';
 import styles from './ErrorState.module.css';
 import { Icon } from './Icon';
 import { IconAlertTriangle, IconRefresh } from './icons';
+import { lazyPart } from './lazyPart';
+import { loadWayOn } from './wayOn';
+
+const WayOn = lazyPart(loadWayOn, { missing: 'nothing' });
 
 interface ErrorStateProps {
   error: unknown;
@@ -12,7 +16,8 @@ interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** What went wrong, a way to try again, and the number by which the server's log knows it. */
+/** What went wrong, the number by which the server's log knows it, and a way on: to try again, or where that
+ * cannot help, to the list that the page belongs to. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t } = useTranslation('shell');
   const number = requestNumber(error);
@@ -21,7 +26,8 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
     <div role="alert" className={styles.error}>
       <Icon icon={IconAlertTriangle} size={24} className={styles.icon} />
       <p>{message}</p>
-      {onRetry && (
+      {isShut(error) && <WayOn error={error} />}
+      {onRetry && !isFinal(error) && (
         <Button icon={IconRefresh} onClick={onRetry}>
           {t('kit.retry')}
         </Button>

@@ -1,16 +1,11 @@
-import { to } from '../../../app/routes';
 import { useContestHere } from '../../../entities/contest/ContestContext';
 import { useGroupHere } from '../../../entities/group/GroupContext';
 import { scheduleStatus } from '../../../entities/schedule/scheduleStatus';
 import { useTimedWorkHere } from '../../../entities/timed-work/TimedWorkContext';
 import { useTrainingHere } from '../../../entities/training/TrainingContext';
-import { trainingProblemsAddress } from '../../../entities/training/trainingAddress';
 import type words from '../i18n/zh-CN.json';
 
 export interface PlaceHere {
-  /** Its list of problems. */
-  listAddress: string;
-  backWords: 'contest.back' | 'timedWork.back' | 'group.back' | 'training.back';
   /** Counts of the problem are shown as they are. */
   seesCounts: boolean;
   isOpenForSubmits: boolean;
@@ -33,8 +28,6 @@ export function usePlaceHere(): PlaceHere | null {
   if (work) {
     const isOver = work.stage === 'over' || work.stage === 'missed';
     return {
-      listAddress: to('TimedWorkProblemList', { timedWorkID: work.id }),
-      backWords: 'timedWork.back',
       seesCounts: work.seesResults,
       isOpenForSubmits: work.isOpenForSubmits,
       isLocked: isOver && !work.isOpenForSubmits,
@@ -42,16 +35,11 @@ export function usePlaceHere(): PlaceHere | null {
       notice: isOver && !work.isOpenForSubmits ? { tone: 'warn', words: 'timedWork.ended' } : null,
     };
   }
-  if (training) return practising(trainingProblemsAddress(training.training), 'training.back');
-  if (!contest && group) {
-    return practising(to('GroupProblemList', { groupID: group.gid }), 'group.back');
-  }
+  if (training || (!contest && group)) return practising;
   if (!contest) return null;
   const hasEnded = contest.status === scheduleStatus.ended;
   const { isOpenForSubmits } = contest;
   return {
-    listAddress: to('ContestProblemList', { contestID: contest.cid }),
-    backWords: 'contest.back',
     seesCounts: contest.seesRealTime,
     isOpenForSubmits,
     isLocked: false,
@@ -65,12 +53,10 @@ export function usePlaceHere(): PlaceHere | null {
 }
 
 /** Without an end, and with counts that are no secret. */
-const practising = (listAddress: string, backWords: PlaceHere['backWords']): PlaceHere => ({
-  listAddress,
-  backWords,
+const practising: PlaceHere = {
   seesCounts: true,
   isOpenForSubmits: true,
   isLocked: false,
   closedWords: 'contest.ended',
   notice: null,
-});
+};
