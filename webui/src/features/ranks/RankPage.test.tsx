@@ -115,4 +115,11 @@ describe('the ranks', () => {
     expect(location.search).toBe('?searchUser=wang');
     await waitFor(() => expect(listsOf(asked).at(-1)?.query.get('searchUser')).toBe('wang'));
   });
+
+  it('say in each head what is counted where', async () => {
+    fakeServer({ 'GET /api/honors': ok([]), 'GET /api/get-rank-list': ok(page([row()])) });
+    await show(<AcmRankPage />, [ranksTexts]);
+    const words = await screen.findAllByTitle(/in the bank and in groups.*to the bank alone/);
+    expect(words.map((head) => head.textContent)).toEqual(['Solved', 'Submissions']);
+  });
 });

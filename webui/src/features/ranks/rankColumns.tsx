@@ -13,8 +13,10 @@ import { PlaceMark } from '../../shared/ui/PlaceMark';
 import { acceptanceRate, type Honor, type RankedUser, type RankKind, titleOf } from './rankQuery';
 import styles from './ranks.module.css';
 
+type T = TFunction<'ranks'>;
+
 interface RankColumns {
-  t: TFunction<'ranks'>;
+  t: T;
   kind: RankKind;
   honors: readonly Honor[];
   /** Place of the first row. */
@@ -38,6 +40,8 @@ export function rankColumns({
   firstPlace,
   gid,
 }: RankColumns): readonly RankColumn[] {
+  // The two count in different places.
+  const counts = t(gid === undefined ? 'column.countsHint' : 'column.groupCountsHint');
   return [
     {
       id: 'place',
@@ -72,7 +76,7 @@ export function rankColumns({
           </Chip>
         ),
     },
-    ...(kind === 'oi' ? scoreColumns(t) : solvedColumns(t)),
+    ...(kind === 'oi' ? scoreColumns(t, counts) : solvedColumns(t, counts)),
     {
       id: 'rate',
       head: <span title={t('column.rateHint')}>{t('column.rate')}</span>,
@@ -84,7 +88,7 @@ export function rankColumns({
   ];
 }
 
-const submissionsColumn = (t: TFunction<'ranks'>, gid: number): RankColumn => ({
+const submissionsColumn = (t: T, gid: number): RankColumn => ({
   id: 'submissions',
   head: <span className={layout.hiddenText}>{t('group.submissions')}</span>,
   align: 'end',
@@ -102,7 +106,7 @@ const submissionsColumn = (t: TFunction<'ranks'>, gid: number): RankColumn => ({
   },
 });
 
-const signatureColumn = (t: TFunction<'ranks'>): RankColumn => ({
+const signatureColumn = (t: T): RankColumn => ({
   id: 'signature',
   head: t('column.signature'),
   hide: 'tablet',
@@ -116,7 +120,7 @@ const signatureColumn = (t: TFunction<'ranks'>): RankColumn => ({
   },
 });
 
-const scoreColumns = (t: TFunction<'ranks'>): RankColumn[] => [
+const scoreColumns = (t: T, counts: string): RankColumn[] => [
   {
     id: 'score',
     head: t('column.score'),
@@ -126,13 +130,19 @@ const scoreColumns = (t: TFunction<'ranks'>): RankColumn[] => [
   },
   {
     id: 'acOfTotal',
-    head: t('column.acOfTotal'),
+    head: <span title={counts}>{t('column.acOfTotal')}</span>,
     align: 'end',
     cell: ({ ac, total }) => `${ac}/${total}`,
   },
 ];
 
-const solvedColumns = (t: TFunction<'ranks'>): RankColumn[] => [
-  { id: 'ac', head: t('column.ac'), align: 'end', className: styles.main, cell: ({ ac }) => ac },
-  { id: 'total', head: t('column.total'), align: 'end', cell: ({ total }) => total },
+const solvedColumns = (t: T, counts: string): RankColumn[] => [
+  {
+    ...{ id: 'ac', head: <span title={counts}>{t('column.ac')}</span>, align: 'end' },
+    ...{ className: styles.main, cell: ({ ac }) => ac },
+  },
+  {
+    ...{ id: 'total', head: <span title={counts}>{t('column.total')}</span>, align: 'end' },
+    cell: ({ total }) => total,
+  },
 ];
