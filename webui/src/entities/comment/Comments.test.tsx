@@ -332,3 +332,29 @@ describe('the comments of a contest', () => {
     expect(within(await of('Comment by ann')).queryByRole('button', { name: 'Reply' })).toBeNull();
   });
 });
+
+describe('the comments of a discussion', () => {
+  const below = (textCount: number) =>
+    show(
+      <Comments
+        place={{ ...placeOf(false), source: { did: 3 }, isForum: true }}
+        title="Comments"
+        textCount={textCount}
+        tips={[]}
+      />,
+      [commentsTexts],
+    );
+
+  it('tell comments and replies apart, which the discussion counts together', async () => {
+    const records = [comment(1, { totalReplyNum: 2, replyList: [reply(1), reply(2)] }), comment(2)];
+    fakeServer({ 'GET /api/comments': pageOf(records) });
+    await below(4);
+    expect(await screen.findByText('2 comments · 2 replies')).toBeTruthy();
+  });
+
+  it('speak of no replies where there are none, or a comment came in between', async () => {
+    fakeServer({ 'GET /api/comments': pageOf([comment(1), comment(2)]) });
+    await below(1);
+    expect(await screen.findByText('2 comments')).toBeTruthy();
+  });
+});

@@ -20,12 +20,14 @@ const mayComment = mayCall<'POST /api/comment'>('P:comment_add');
 interface CommentsProps {
   place: CommentPlace;
   title: string;
+  /** Comments and replies together, where somebody counts them (contract discussion.md, commentNum). */
+  textCount?: number;
   /** Said above. */
   tips: readonly string[];
 }
 
 /** Questions and answers of a contest (S2 §2 Comments), or what is said below a discussion. */
-export function Comments({ place, title, tips }: CommentsProps) {
+export function Comments({ place, title, textCount, tips }: CommentsProps) {
   const { source } = place;
   const { t } = useTranslation('comments');
   const user = useUser();
@@ -43,12 +45,19 @@ export function Comments({ place, title, tips }: CommentsProps) {
   );
   const pages = list.data?.pages ?? [];
   const total = pages[0]?.commentList.total ?? 0;
+  // One of the two may be read before a text came or went, and the other after.
+  const replies = list.data && textCount !== undefined ? Math.max(0, textCount - total) : 0;
 
   return (
     <CommentPlaceContext.Provider value={place}>
       <Card
         title={title}
-        actions={<span className={styles.total}>{t('list.total', { count: total })}</span>}
+        actions={
+          <span className={styles.total}>
+            {t('list.total', { count: total })}
+            {replies > 0 && ` · ${t('list.replies', { count: replies })}`}
+          </span>
+        }
         hasRule
       >
         <div className={styles.page}>

@@ -77,7 +77,7 @@ function Shown({ discussion }: { discussion: DiscussionDetail }) {
         <DiscussionText discussion={discussion} foldedCode={foldedCode} />
         <DiscussionActions discussion={discussion} />
       </Card>
-      <Comments place={place} title={t('comments')} tips={[]} />
+      <Comments place={place} title={t('comments')} textCount={discussion.commentNum} tips={[]} />
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function Numbers({ discussion }: { discussion: Discussion }) {
   return (
     <span className={styles.numbers}>
       <Count icon={IconEye} label={t('views')} count={discussion.viewNum} />
-      <Count icon={IconMessage} label={t('comments')} count={discussion.commentNum} />
+      <Count icon={IconMessage} label={t('texts')} count={discussion.commentNum} />
       <Count icon={IconThumbUp} label={t('likes')} count={discussion.likeNum} />
     </span>
   );
