@@ -50,8 +50,8 @@ def test_from_the_rank_to_a_person_and_to_what_the_person_solved(
     visitor = new_visitor(server, language=language, width=width, theme=theme)
     page = visitor.new_page()
     heads = {
-        "zh-CN": {"oi": ["得分", "通过题数/提交次数"], "acm": ["通过题数", "提交次数"]},
-        "en-US": {"oi": ["Score", "Solved/submissions"], "acm": ["Solved", "Submissions"]},
+        "zh-CN": {"oi": ["得分", "AC/总提交"], "acm": ["AC", "总提交"]},
+        "en-US": {"oi": ["Score", "AC/Total"], "acm": ["AC", "Total"]},
     }
     for path, title in (("/oi-rank", "title.oi"), ("/acm-rank", "title.acm")):
         visitor.open(page, path)

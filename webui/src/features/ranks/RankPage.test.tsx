@@ -120,6 +120,6 @@ describe('the ranks', () => {
     fakeServer({ 'GET /api/honors': ok([]), 'GET /api/get-rank-list': ok(page([row()])) });
     await show(<AcmRankPage />, [ranksTexts]);
     const words = await screen.findAllByTitle(/in the bank and in groups.*to the bank alone/);
-    expect(words.map((head) => head.textContent)).toEqual(['Solved', 'Submissions']);
+    expect(words.map((head) => head.textContent)).toEqual(['AC', 'Total']);
   });
 });
