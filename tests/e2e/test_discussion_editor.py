@@ -58,6 +58,17 @@ def test_a_draft_survives_a_reload_and_limits_are_told_in_the_form(
     dialog = begin(page, texts)
     fill(page, texts, title="Half a thought", description="Not yet", content="left and right")
     area = dialog.get_by_role("textbox", name=texts(FORUM, "form.content"))
+    # What is too long is not cut: it stays, is counted, and is not sent.
+    area.fill("x" * 65_536)
+    told = texts(WIDGETS, "markdown.length", written="65,536", most="65,535")
+    expect(dialog.get_by_text(told)).to_be_visible()
+    dialog.get_by_role("button", name=texts(FORUM, "form.post")).click()
+    tell = texts(FORUM, "form.tooLong", field=texts(FORUM, "form.content"), max=65_535)
+    expect(dialog.get_by_text(tell)).to_be_visible()
+    assert area.evaluate("(area) => area.value.length") == 65_536
+    look_closely(visitor, page, f"too-long-{width}")
+    area.fill("left and right")
+    expect(dialog.get_by_text(told)).to_have_count(0)
     put_cursor(area, 5)
     dialog.get_by_role("button", name=texts(TALK, "write.emoji")).click()
     page.get_by_role("button", name="😀", exact=True).click()
@@ -87,7 +98,7 @@ def test_a_draft_survives_a_reload_and_limits_are_told_in_the_form(
     open_to_all(school)
     post.click()
     expect(dialog).to_have_count(0)
-    expect(page.get_by_role("link", name="Half a thought")).to_be_visible()
+    expect(page.get_by_role("link", name="Half a thought").first).to_be_visible()
     # What was posted is no draft any more; and only staff put something on top.
     dialog = begin(page, texts)
     expect(dialog.get_by_text(texts(FORUM, "form.restored"))).to_have_count(0)

@@ -26,6 +26,7 @@ interface AnnouncementDialogProps {
 }
 
 const longestTitle = 255;
+const longestContent = 65_535;
 
 const announcementSchema = (t: TFunction<'announcements'>) =>
   object({
@@ -34,7 +35,11 @@ const announcementSchema = (t: TFunction<'announcements'>) =>
       check(isFilled, t('form.titleEmpty')),
       check((title) => lengthOf(title) <= longestTitle, t('form.titleLength')),
     ),
-    content: pipe(string(), check(isFilled, t('form.contentEmpty'))),
+    content: pipe(
+      string(),
+      check(isFilled, t('form.contentEmpty')),
+      check((content) => lengthOf(content) <= longestContent, t('form.contentLength')),
+    ),
     status: number(),
   });
 
@@ -75,7 +80,7 @@ export function AnnouncementDialog({ scope, announcement, onClose }: Announcemen
                 {...field}
                 label={t('form.content')}
                 isInvalid={errorOf('content') !== undefined}
-                maxLength={65_535}
+                maxLength={longestContent}
               />
             )}
           />

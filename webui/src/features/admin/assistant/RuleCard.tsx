@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { maxLength, object, pipe, string, trim } from 'valibot';
+import { object } from 'valibot';
+import { textOf } from '../../../shared/forms/fieldRules';
 import { useEditForm } from '../../../shared/forms/useEditForm';
 import { Card } from '../../../shared/ui/Card';
 import { ErrorState } from '../../../shared/ui/ErrorState';
@@ -13,7 +14,6 @@ import styles from './assistant.module.css';
 import { ruleQuery, saveRule } from './assistantCalls';
 
 const longest = 4000;
-const schema = object({ rule: pipe(string(), trim(), maxLength(longest)) });
 
 export function RuleCard() {
   const { t } = useTranslation('adminAssistant');
@@ -32,7 +32,7 @@ function RuleForm({ rule, readAt }: { rule: string; readAt: string }) {
   const { t } = useTranslation('adminAssistant');
   const edit = useEditForm({
     values: { rule },
-    schema,
+    schema: object({ rule: textOf(0, longest, t('ruleTooLong', { most: longest })) }),
     save: (body, { overwrites }) => saveRule(body.rule, overwrites ? null : readAt),
     said: t('saved'),
     keys: [ruleQuery.queryKey],
@@ -41,12 +41,7 @@ function RuleForm({ rule, readAt }: { rule: string; readAt: string }) {
   return (
     <form className={layout.form} noValidate onSubmit={edit.onSubmit}>
       <Field label={t('ruleLabel')} error={edit.errorOf('rule')}>
-        <TextArea
-          rows={6}
-          maxLength={longest}
-          placeholder={t('ruleExample')}
-          {...edit.register('rule')}
-        />
+        <TextArea rows={6} placeholder={t('ruleExample')} {...edit.register('rule')} />
       </Field>
       <SaveBar edit={edit} makes={false} />
     </form>

@@ -1,6 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { forward, object, partialCheck, picklist, pipe, string } from 'valibot';
+import { check, forward, object, partialCheck, picklist, pipe, string } from 'valibot';
+import { lengthOf } from '../../../shared/forms/fieldRules';
 import { useEditForm } from '../../../shared/forms/useEditForm';
 import { fieldOfTime, timeOf, timeOfField, wireTime } from '../../../shared/lib/time';
 import { Field } from '../../../shared/ui/Field';
@@ -13,6 +14,8 @@ import desk from '../desk.module.css';
 import { SaveBar } from '../SaveBar';
 import { editorialQuery, type StoredEditorial, saveEditorial } from './editorialCalls';
 
+/** Contract admin.md, editorials. */
+const longestContent = 65_535;
 const ways = ['solved', 'time', 'open', 'closed'] as const;
 
 interface EditorialFormProps {
@@ -29,7 +32,14 @@ export function EditorialForm({ pid, stored }: EditorialFormProps) {
       openTime: stored.openTime ? fieldOfTime(timeOf(stored.openTime)) : '',
     },
     schema: pipe(
-      object({ content: string(), opens: picklist(ways), openTime: string() }),
+      object({
+        content: pipe(
+          string(),
+          check((content) => lengthOf(content) <= longestContent, t('tooLong')),
+        ),
+        opens: picklist(ways),
+        openTime: string(),
+      }),
       forward(
         partialCheck(
           [['opens'], ['openTime']],
@@ -58,7 +68,12 @@ export function EditorialForm({ pid, stored }: EditorialFormProps) {
           name="content"
           render={({ field: { name: _, ...field } }) => (
             <div className={desk.editor}>
-              <MarkdownEditor {...field} label={t('content')} maxLength={65_535} />
+              <MarkdownEditor
+                {...field}
+                label={t('content')}
+                isInvalid={errorOf('content') !== undefined}
+                maxLength={longestContent}
+              />
             </div>
           )}
         />

@@ -15,7 +15,7 @@ import {
   type SystemNotice,
   saveNotice,
 } from './noticeQueries';
-import { noticeSchema } from './noticeSchema';
+import { longestContent, noticeSchema } from './noticeSchema';
 import styles from './notices.module.css';
 
 interface NoticeDialogProps {
@@ -87,7 +87,7 @@ export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
               <MarkdownEditor
                 {...field}
                 label={t('form.content')}
-                maxLength={65_535}
+                maxLength={longestContent}
                 isInvalid={errorOf('content') !== undefined}
               />
             )}

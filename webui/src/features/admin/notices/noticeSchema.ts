@@ -5,6 +5,7 @@ import { audiences } from './noticeQueries';
 
 /** Contract admin.md §6. */
 const longestTitle = 255;
+export const longestContent = 65_535;
 
 /** What keeps a notice from being saved. */
 export const noticeSchema = (t: TFunction<'adminNotices'>) =>
@@ -15,7 +16,11 @@ export const noticeSchema = (t: TFunction<'adminNotices'>) =>
         check(isFilled, t('form.titleEmpty')),
         check((title) => lengthOf(title) <= longestTitle, t('form.titleLength')),
       ),
-      content: pipe(string(), check(isFilled, t('form.contentEmpty'))),
+      content: pipe(
+        string(),
+        check(isFilled, t('form.contentEmpty')),
+        check((content) => lengthOf(content) <= longestContent, t('form.contentLength')),
+      ),
       type: picklist(audiences),
       recipientId: string(),
       pushNow: boolean(),

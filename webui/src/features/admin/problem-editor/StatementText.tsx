@@ -4,6 +4,7 @@ import { IconAlertTriangle } from '../../../shared/ui/icons';
 import { MarkdownEditor } from '../../../shared/ui/widgets/MarkdownEditor';
 import styles from './editor.module.css';
 import type { ProblemForm, StatementField } from './problemForm';
+import { longestText } from './problemRules';
 
 interface StatementTextProps {
   name: StatementField | `further.${number}.${StatementField}`;
@@ -22,6 +23,7 @@ export function StatementText({ name, label }: StatementTextProps) {
         onBlur={field.onBlur}
         ref={field.ref}
         isInvalid={fieldState.invalid}
+        maxLength={longestText}
       />
       {fieldState.error?.message && (
         <p className={styles.textError} role="alert">

@@ -32,7 +32,7 @@ export type RuleKey =
   | 'bound'
   | 'templateEmpty';
 
-const longestText = 65_535;
+export const longestText = 65_535;
 const longestTitle = 255;
 const longestId = 50;
 const longestArguments = 500;

@@ -60,11 +60,7 @@ export default function ApplyDialog({ group, onClose }: ApplyDialogProps) {
         error={edit.errorOf('reason')}
         isRequired
       >
-        <TextArea
-          autoFocus={!isPrivate}
-          maxLength={reasonLength.most}
-          {...edit.register('reason')}
-        />
+        <TextArea autoFocus={!isPrivate} {...edit.register('reason')} />
       </Field>
     </EditDialog>
   );

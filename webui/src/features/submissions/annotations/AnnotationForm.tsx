@@ -4,7 +4,7 @@ import { useAction } from '../../../shared/forms/useAction';
 import { Button } from '../../../shared/ui/Button';
 import { Field } from '../../../shared/ui/Field';
 import { TextArea } from '../../../shared/ui/TextArea';
-import { annotationsKey, longestAnnotation } from './annotationCalls';
+import { annotationsKey } from './annotationCalls';
 import styles from './annotations.module.css';
 
 interface AnnotationFormProps {
@@ -47,7 +47,6 @@ export function AnnotationForm({
       <Field label={label}>
         <TextArea
           rows={3}
-          maxLength={longestAnnotation}
           value={text}
           ref={(area) => area?.focus({ preventScroll: true })}
           onChange={(event) => setText(event.currentTarget.value)}

@@ -3,9 +3,6 @@ import { api, type Schemas } from '../../../shared/api/calls';
 
 export type CodeAnnotation = Schemas['CodeAnnotation'];
 
-/** As the server takes them. */
-export const longestAnnotation = 2000;
-
 export const annotationsKey = (submitId: number) =>
   ['submissions', 'annotations', submitId] as const;
 

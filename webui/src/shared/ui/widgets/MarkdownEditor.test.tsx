@@ -70,3 +70,29 @@ describe('pictures and files of a text', () => {
     ]);
   });
 });
+
+describe('a text that is longer than allowed', () => {
+  function Limited({ text }: { text: string }) {
+    const [value, setValue] = useState(text);
+    return <MarkdownEditor label="Text" value={value} onChange={setValue} maxLength={65_535} />;
+  }
+
+  it('stays whole, and says how much is too much, counted as the server does', async () => {
+    // Outside the basic plane a letter takes two places in the browser's own count.
+    await show(<Limited text={'😀'.repeat(65_535)} />, [widgetsTexts]);
+    const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+    expect(screen.getByText('65,535 of 65,535 letters')).toBeTruthy();
+    expect(area.getAttribute('aria-invalid')).toBeNull();
+    expect(area.hasAttribute('maxlength')).toBe(false);
+    fireEvent.input(area, { target: { value: 'x'.repeat(65_536) } });
+    const told = await screen.findByText('65,536 of 65,535 letters');
+    expect(written()).toHaveLength(65_536);
+    expect(area.getAttribute('aria-invalid')).toBe('true');
+    expect(area.getAttribute('aria-describedby')).toContain(told.id);
+  });
+
+  it('tells nothing of short ones', async () => {
+    await show(<Limited text="short" />, [widgetsTexts]);
+    expect(screen.queryByText(/letters/)).toBeNull();
+  });
+});

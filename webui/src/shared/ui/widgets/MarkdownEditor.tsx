@@ -3,7 +3,6 @@ import {
   type DragEvent,
   type ReactNode,
   type Ref,
-  useEffect,
   useId,
   useRef,
   useState,
@@ -16,9 +15,11 @@ import { Segmented } from '../Segmented';
 import { toast } from '../toast';
 import styles from './MarkdownEditor.module.css';
 import { insertPicture, insertText, type TextState } from './MarkdownEditorEdits';
+import { MarkdownLength, nearLimit } from './MarkdownLength';
 import { MarkdownToolbar } from './MarkdownToolbar';
 import { useMarkdownUploads } from './markdownUploads';
 import { RichText } from './RichText';
+import { useResting } from './useResting';
 
 interface MarkdownEditorProps {
   /** Accessible name of the text; inside a Field its label does the same. */
@@ -26,6 +27,7 @@ interface MarkdownEditorProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
+  /** How many letters the form's rule allows. A text is never cut: what is too much stays, and is told. */
   maxLength?: number;
   isInvalid?: boolean;
   ref?: Ref<HTMLTextAreaElement>;
@@ -34,9 +36,6 @@ interface MarkdownEditorProps {
   /** How readers will see the text, where it is not as everybody's. */
   preview?: (source: string) => ReactNode;
 }
-
-/** Typing must not wait for Markdown and formulas. */
-const previewPause = 250;
 
 /** Markdown source with a toolbar, and what the students will see beside it. */
 export function MarkdownEditor({
@@ -50,13 +49,16 @@ export function MarkdownEditor({
   tools,
   preview,
 }: MarkdownEditorProps) {
-  const { t } = useTranslation('widgets');
+  const { t, i18n } = useTranslation('widgets');
   const attributes = useFieldAttributes();
   const uploads = useMarkdownUploads();
   const area = useRef<HTMLTextAreaElement | null>(null);
   const [side, setSide] = useState<'source' | 'preview'>('source');
   const shown = useResting(value);
   const hintId = useId();
+  const lengthId = useId();
+  const length = maxLength === undefined ? null : nearLimit(value, maxLength, i18n.language);
+  const isTooLong = length?.isOver ?? false;
 
   const edit = (change: (state: TextState) => TextState) => {
     const element = area.current;
@@ -90,7 +92,7 @@ export function MarkdownEditor({
   const hint = storing.isBusy ? 'storing' : uploads ? 'hintPictures' : 'hint';
 
   return (
-    <div className={classNames(styles.editor, isInvalid && styles.invalid)}>
+    <div className={classNames(styles.editor, (isInvalid || isTooLong) && styles.invalid)}>
       <div className={styles.toolbar}>
         <MarkdownToolbar isDisabled={side === 'preview'} onEdit={edit} uploads={uploads} />
         {tools?.((text) => edit((state) => insertText(state, text)))}
@@ -108,19 +110,22 @@ export function MarkdownEditor({
           onChange={setSide}
         />
       </div>
+      {length && <MarkdownLength id={lengthId} length={length} />}
       <div className={classNames(styles.panes, side === 'preview' && styles.showsPreview)}>
         <textarea
           aria-label={label}
-          aria-describedby={hintId}
           {...attributes}
-          aria-invalid={isInvalid || undefined}
+          aria-describedby={classNames(
+            attributes['aria-describedby'] ?? hintId,
+            length !== null && lengthId,
+          )}
+          aria-invalid={isInvalid || isTooLong || undefined}
           ref={(element: HTMLTextAreaElement | null) => {
             area.current = element;
             if (typeof ref === 'function') ref(element);
           }}
           className={styles.source}
           value={value}
-          maxLength={maxLength}
           spellCheck={false}
           onChange={(event) => onChange(event.currentTarget.value)}
           onBlur={onBlur}
@@ -137,12 +142,3 @@ export function MarkdownEditor({
 }
 
 const isPicture = (file: File) => file.type.startsWith('image/');
-
-function useResting(value: string): string {
-  const [resting, setResting] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setResting(value), previewPause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return resting;
-}

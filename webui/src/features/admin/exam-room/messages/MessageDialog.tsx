@@ -43,7 +43,7 @@ export function MessageDialog({ tid, audience, onClose }: MessageDialogProps) {
         error={edit.errorOf('text')}
         isRequired
       >
-        <TextArea autoFocus maxLength={longestText} {...edit.register('text')} />
+        <TextArea autoFocus {...edit.register('text')} />
       </Field>
     </EditDialog>
   );

@@ -45,7 +45,7 @@ export function NotesDialog({ tid, uid, name, onClose }: NotesDialogProps) {
         ))}
       </ul>
       <Field label={t('note.text')} hint={t('note.hint')} error={edit.errorOf('text')} isRequired>
-        <TextArea autoFocus maxLength={longestText} {...edit.register('text')} />
+        <TextArea autoFocus {...edit.register('text')} />
       </Field>
     </EditDialog>
   );
