@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FrameProps } from '../../app/frames';
 import { to } from '../../app/routes';
+import { HeldPage } from '../../shared/login/HeldPage';
 import { displayName } from '../../shared/session/session';
 import { useUser } from '../../shared/session/useUser';
 import { Avatar } from '../../shared/ui/Avatar';
@@ -18,6 +19,8 @@ import { AdminPlaces } from './AdminPage';
 import { AdminSideNav } from './AdminSideNav';
 import { sectionOf } from './adminNavigation';
 import { IconHome } from './icons';
+
+const loginPlaces = { login: to('AdminLogin'), start: to('AdminHome') };
 
 /** Side navigation, a bar with the page's place and actions, and the page. */
 export default function AdminFrame({ route, children }: FrameProps) {
@@ -79,7 +82,9 @@ export default function AdminFrame({ route, children }: FrameProps) {
           </div>
         </header>
         <div className={styles.content}>
-          <AdminPlaces.Provider value={places}>{children}</AdminPlaces.Provider>
+          <AdminPlaces.Provider value={places}>
+            <HeldPage places={loginPlaces}>{children}</HeldPage>
+          </AdminPlaces.Provider>
         </div>
       </div>
       {isDrawerOpen && (
