@@ -47,7 +47,7 @@ const openToAdmin = [
 /** Calls without types: only what ties them to the server's document may use them. */
 const untypedCalls = /import \{([^}]*)\} from '[./]*(?:shared\/)?api\/client'/;
 /** What asks for nothing. */
-const openOfClient = ['setGuardHandlers', 'type PageKeeper', 'pageKeeper', 'dropCalls'];
+const openOfClient = ['setGuardHandlers', 'dropCalls'];
 /** What writes or waits beside the one hook of forms and the one of writing, and why it may. */
 const ownWays = [
   'features/admin/problem-editor/useProblemEditor.ts', // 2,000 cases: heard by nobody, saved by its own rules

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FrameProps } from '../../app/frames';
 import { to } from '../../app/routes';
-import { HeldPage } from '../../shared/login/HeldPage';
 import { displayName } from '../../shared/session/session';
 import { useUser } from '../../shared/session/useUser';
 import { Avatar } from '../../shared/ui/Avatar';
@@ -19,8 +18,6 @@ import { AdminPlaces } from './AdminPage';
 import { AdminSideNav } from './AdminSideNav';
 import { sectionOf } from './adminNavigation';
 import { IconHome } from './icons';
-
-const loginPlaces = { login: to('AdminLogin'), start: to('AdminHome') };
 
 /** Side navigation, a bar with the page's place and actions, and the page. */
 export default function AdminFrame({ route, children }: FrameProps) {
@@ -82,9 +79,7 @@ export default function AdminFrame({ route, children }: FrameProps) {
           </div>
         </header>
         <div className={styles.content}>
-          <AdminPlaces.Provider value={places}>
-            <HeldPage places={loginPlaces}>{children}</HeldPage>
-          </AdminPlaces.Provider>
+          <AdminPlaces.Provider value={places}>{children}</AdminPlaces.Provider>
         </div>
       </div>
       {isDrawerOpen && (

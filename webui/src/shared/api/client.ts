@@ -38,17 +38,6 @@ export interface GuardHandlers {
   onExam?: (error: ApiError) => void;
 }
 
-/** Keeps what is written on a page beyond the session of whoever writes it (shared/login/heldSession). */
-export interface PageKeeper {
-  /** A call was refused since the session has ended: true where the page waits for a login, and says so. */
-  hold: (path: string) => boolean;
-  /** Lets a call through, or has it wait until the login has come. */
-  pass: <Data>(path: string, options: RequestOptions, call: () => Promise<Data>) => Promise<Data>;
-}
-
-/** Of the page that stands. */
-export const pageKeeper: { current?: PageKeeper | undefined } = {};
-
 let guards: GuardHandlers = { onUnauthorized: () => undefined, onForbidden: () => undefined };
 
 export function setGuardHandlers(handlers: GuardHandlers): void {
@@ -57,12 +46,10 @@ export function setGuardHandlers(handlers: GuardHandlers): void {
 
 /** Calls and returns the envelope's `data`; every failure is an ApiError. */
 export async function request<Data>(path: string, options: RequestOptions = {}): Promise<Data> {
-  const call = () =>
-    exchange(path, options, normalTimeout, async (response) => {
-      const text = await response.text();
-      return unwrap<Data>(path, response.status, response.headers, text, options);
-    });
-  return pageKeeper.current?.pass(path, options, call) ?? call();
+  return exchange(path, options, normalTimeout, async (response) => {
+    const text = await response.text();
+    return unwrap<Data>(path, response.status, response.headers, text, options);
+  });
 }
 
 /** Fetches a file, which passes unchanged. An answer in JSON is a refusal: its words are shown (S1 §7). */
@@ -280,7 +267,6 @@ export function unwrap<Data>(
   const isLeft = httpStatus === 401 || (httpStatus === 403 && isAdminCall(path));
   const isSilenced = options.isQuiet && !isLeft;
   error.isTold = words === null || !isSilenced;
-  if (httpStatus === 401 && pageKeeper.current?.hold(path)) throw error;
   if (words && error.isTold) tellRefusal(words, httpStatus);
   if (httpStatus === 401) guards.onUnauthorized(isAdminCall(path));
   if (httpStatus === 403) guards.onForbidden(isAdminCall(path), error.key);

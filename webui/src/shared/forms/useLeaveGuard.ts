@@ -16,15 +16,6 @@ export function useLeaveQuestion(): Question {
   };
 }
 
-/** What the changed forms that stand there would ask, the one on top last. */
-let standing: readonly { current: Question }[] = [];
-
-/** Asks what the form on top would ask before it is left; for whoever leaves by other ways than a link. */
-export async function mayLeavePage(): Promise<boolean> {
-  const asking = standing.at(-1);
-  return !asking || (await confirm(asking.current));
-}
-
 /** Asks before a changed form is left: by a link, by the back button, or by closing the tab. */
 export function useLeaveGuard(isChanged: boolean, question: Question): void {
   const [, navigate] = useLocation();
@@ -33,7 +24,6 @@ export function useLeaveGuard(isChanged: boolean, question: Question): void {
 
   useLayoutEffect(() => {
     if (!isChanged) return;
-    standing = [...standing, latest];
     const here = location.href;
 
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -62,7 +52,6 @@ export function useLeaveGuard(isChanged: boolean, question: Question): void {
     const openGate = closeGate(onBack);
     document.addEventListener('click', onClick, true);
     return () => {
-      standing = standing.filter((other) => other !== latest);
       window.removeEventListener('beforeunload', onUnload);
       openGate();
       document.removeEventListener('click', onClick, true);

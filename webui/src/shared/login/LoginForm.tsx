@@ -14,8 +14,6 @@ import { SlidePuzzle } from './SlidePuzzle';
 
 interface LoginFormProps {
   call: 'POST /api/login' | 'POST /api/admin/login';
-  /** Who is expected; another name may be entered all the same. */
-  username?: string | undefined;
   onDone: () => void;
 }
 
@@ -23,13 +21,13 @@ interface LoginFormProps {
 const puzzleKeys = ['auth.puzzle_required', 'auth.puzzle_wrong'];
 
 /** Name and password, and the slide puzzle once the server wants it. */
-export function LoginForm({ call, username = '', onDone }: LoginFormProps) {
+export function LoginForm({ call, onDone }: LoginFormProps) {
   const { t } = useTranslation('login');
   const [puzzleRound, setPuzzleRound] = useState(0);
   const [puzzle, setPuzzle] = useState<PuzzleAnswer | null>(null);
   const edit = useEditForm({
     mode: 'onTouched',
-    values: { username, password: '' },
+    values: { username: '', password: '' },
     schema: object({
       username: pipe(string(), trim(), nonEmpty(t('usernameEmpty')), maxLength(128)),
       password: pipe(string(), nonEmpty(t('passwordEmpty')), maxLength(128)),
@@ -49,8 +47,7 @@ export function LoginForm({ call, username = '', onDone }: LoginFormProps) {
   const { form, register, errorOf } = edit;
   // Also where another form stood in its place, and the focus went with it.
   const { setFocus } = form;
-  const first = username ? 'password' : 'username';
-  useEffect(() => setFocus(first), [setFocus, first]);
+  useEffect(() => setFocus('username'), [setFocus]);
 
   return (
     <form className={layout.form} onSubmit={edit.onSubmit} noValidate>

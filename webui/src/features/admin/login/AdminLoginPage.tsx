@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
 import { to } from '../../../app/routes';
 import { bootData } from '../../../shared/api/boot';
+import { pageAfterLogin } from '../../../shared/lib/adminLogin';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { LoginForm } from '../../../shared/login/LoginForm';
 import { isAdmin } from '../../../shared/session/session';
@@ -14,7 +15,6 @@ import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/Notice';
 import { ThemeButton } from '../../../shared/ui/ThemeButton';
 import styles from './AdminLoginPage.module.css';
-import { pageAfterLogin } from './pageAfterLogin';
 
 /** /admin/login */
 export default function AdminLoginPage() {

@@ -5,7 +5,7 @@ import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { to } from '../../../app/routes';
-import { ApiError, isRefusal, isTold, wordsOf } from '../../../shared/api/errors';
+import { ApiError, isRefusal, wordsOf } from '../../../shared/api/errors';
 import { afterPress } from '../../../shared/forms/afterPress';
 import { formatDateTime } from '../../../shared/lib/time';
 import { useOnChange } from '../../../shared/lib/useOnChange';
@@ -144,7 +144,6 @@ export function useProblemEditor({ loaded, initial, languages, uid, frame }: Edi
   };
 
   const refuse = (error: unknown, values: ProblemForm) => {
-    if (isTold(error)) return;
     const message = error instanceof Error ? error.message : String(error);
     if (isRefusal(error, 'edit.conflict')) {
       setConflict(conflictText(error, message));

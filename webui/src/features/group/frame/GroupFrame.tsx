@@ -5,7 +5,6 @@ import { paths } from '../../../app/routes';
 import { GroupContext, type OpenGroup } from '../../../entities/group/GroupContext';
 import { useGroupStanding } from '../../../entities/group/useGroupStanding';
 import { HeadlessPage } from '../../../entities/schedule/HeadlessPage';
-import { HeldPage } from '../../../shared/login/HeldPage';
 import { Card } from '../../../shared/ui/Card';
 import styles from './frame.module.css';
 import { GroupTabs } from './GroupTabs';
@@ -20,13 +19,7 @@ export default function GroupFrame(props: FrameProps) {
   const [, parameters] = useRoute<{ groupID: string }>(paths[props.route]);
   const { open, error, refetch } = useGroupStanding(Number(parameters?.groupID));
   // What was known stays, also while it cannot be asked again.
-  if (open) {
-    return (
-      <HeldPage isAnswered>
-        <Opened {...props} open={open} />
-      </HeldPage>
-    );
-  }
+  if (open) return <Opened {...props} open={open} />;
   return <HeadlessPage title={t('title')} isWide={props.isWide} error={error} onRetry={refetch} />;
 }
 
