@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { setGuardHandlers } from '../shared/api/client';
+import { keepInterrupted } from '../shared/forms/interruptedForms';
 import { loginState } from '../shared/lib/adminLogin';
 import { isAdminPath } from '../shared/lib/backOffice';
 import { lazyModule } from '../shared/lib/lazyModule';
 import { openLogin } from '../shared/session/loginRequest';
-import { loseSession } from '../shared/session/session';
+import { currentUser, loseSession } from '../shared/session/session';
 import { refreshRoles } from './refreshRoles';
 import { to } from './routes';
 
@@ -19,6 +20,7 @@ export function useGuardHandlers(): void {
       isAdminPath(location.pathname) ? navigate(path, loginState()) : location.assign(path);
     setGuardHandlers({
       onUnauthorized: (isAdminCall) => {
+        keepInterrupted(currentUser()?.uid);
         loseSession();
         // The back-office's pages make general calls too; over its login no dialog may lie.
         if (isAdminCall || isAdminPath(location.pathname)) enter(to('AdminLogin'));

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { keepInterrupted } from '../shared/forms/interruptedForms';
 import { loginState } from '../shared/lib/adminLogin';
 import { isAdminPath } from '../shared/lib/backOffice';
 import { useOnChange } from '../shared/lib/useOnChange';
-import { adoptStoredSession } from '../shared/session/session';
+import { adoptStoredSession, currentUser, readToken } from '../shared/session/session';
 import { useUser } from '../shared/session/useUser';
 import { refreshRoles } from './refreshRoles';
 import { to } from './routes';
@@ -30,7 +31,9 @@ export function useSessionUpkeep(): void {
 
   useEffect(() => {
     const onVisible = () => {
-      if (document.visibilityState !== 'visible' || adoptStoredSession()) return;
+      if (document.visibilityState !== 'visible') return;
+      if (readToken() === null) keepInterrupted(currentUser()?.uid);
+      if (adoptStoredSession()) return;
       if (isAdminPath(path)) navigate(to('AdminLogin'), loginState());
       else navigate(to('Home'));
     };

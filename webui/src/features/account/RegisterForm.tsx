@@ -53,14 +53,12 @@ export default function RegisterForm({ onDone }: RegisterFormProps) {
   const checkUsername = async () => {
     const username = form.getValues('username').trim();
     if (!username || !(await isUsernameUsed(username))) return;
-    await afterPress();
-    form.setError('username', { message: t('register.usernameUsed') });
+    await afterPress(() => form.setError('username', { message: t('register.usernameUsed') }));
   };
   const checkEmail = async () => {
     const email = form.getValues('email').trim();
     if (!email || !(await isEmailUsed(email))) return;
-    await afterPress();
-    form.setError('email', { message: t('register.emailUsed') });
+    await afterPress(() => form.setError('email', { message: t('register.emailUsed') }));
   };
 
   const send = useAction({

@@ -56,8 +56,7 @@ export default function ResetRequestForm() {
   const checkEmail = async () => {
     const email = form.getValues('email').trim();
     if (!email || (await isEmailUsed(email)) !== false) return;
-    await afterPress();
-    form.setError('email', { message: t('reset.emailUnknown') });
+    await afterPress(() => form.setError('email', { message: t('reset.emailUnknown') }));
   };
 
   if (captcha.isError) {

@@ -22,9 +22,10 @@ for (const end of ['mouseup', 'dragend', 'contextmenu', 'keydown', 'blur']) {
 const isEnd = (event: Event) => event.type !== 'blur' || event.target === window;
 
 /**
- * Until nothing is pressed. What is said of a field when it is left moves what stands below, and if that
+ * At once, or when what is pressed is released. What is said of a field when it is left moves what stands below, and if that
  * is the button by which it was left, mouse-down and mouse-up meet different things and no click comes.
  */
-export function afterPress(): Promise<void> {
-  return isDown ? new Promise((go) => waiting.add(go)) : Promise.resolve();
+export function afterPress<Result>(act: () => Result): Result | Promise<Awaited<Result>> {
+  if (!isDown) return act();
+  return new Promise<void>((go) => waiting.add(go)).then(act) as Promise<Awaited<Result>>;
 }

@@ -4,12 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { object } from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { fakeServer, ok, refusal } from '../../testing/fakeServer';
+import { sampleUser } from '../../testing/samples';
 import { show } from '../../testing/show';
 import { request } from '../api/client';
+import { enterSession, loseSession, storeToken } from '../session/session';
 import { Field } from '../ui/Field';
 import { TextInput } from '../ui/TextInput';
 import { EditNotices } from './EditNotices';
 import { numberOf, textOf } from './fieldRules';
+import { keepInterrupted } from './interruptedForms';
 import { useEditForm } from './useEditForm';
 
 interface Stored {
@@ -232,4 +235,37 @@ it('says at once what is wrong with a field that a key leaves', async () => {
   await userEvent.clear(field('Name'));
   await userEvent.tab();
   expect(await screen.findByText('1 to 5 characters')).toBeTruthy();
+});
+
+it.each([
+  ['its writer', 'writer', 'new'],
+  ['nobody else', 'other', 'old'],
+])('brings what was typed when the session ended back to %s', async (_, uid, shown) => {
+  const logIn = (who: string) => {
+    storeToken('token');
+    enterSession(sampleUser({ uid: who }));
+  };
+  fakeServer({ 'GET /api/thing': ok({ name: 'old', order: 1 }) });
+  logIn('writer');
+  const { unmount } = await show(<Form />);
+  await write('Name', 'new');
+  keepInterrupted('writer');
+  loseSession();
+  unmount();
+  logIn(uid);
+  await show(<Form />);
+  await waitFor(() => expect(field('Name').value).toBe(shown));
+  expect(screen.getByText(shown === 'new' ? 'changed' : 'unchanged')).toBeTruthy();
+});
+
+it('forgets what was typed once it is given up', async () => {
+  fakeServer({ 'GET /api/thing': ok({ name: 'old', order: 1 }) });
+  storeToken('token');
+  enterSession(sampleUser({ uid: 'writer' }));
+  const { unmount } = await show(<Form />);
+  await write('Name', 'new');
+  keepInterrupted('writer');
+  unmount();
+  await show(<Form />);
+  await waitFor(() => expect(field('Name').value).toBe('old'));
 });

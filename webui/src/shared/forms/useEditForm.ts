@@ -9,6 +9,7 @@ import { confirm } from '../ui/questions';
 import { toast } from '../ui/toast';
 import { afterPress } from './afterPress';
 import { type FieldOf, fieldOfRefusal } from './fieldOfRefusal';
+import { useInterruption } from './useInterruption';
 import { useLeaveGuard, useLeaveQuestion } from './useLeaveGuard';
 
 interface Saving<Output> {
@@ -42,6 +43,8 @@ interface EditFormOptions<Values extends FieldValues, Output, Answer> {
   afterSave?: 'keep' | 'restore';
   /** Nothing is lost that would be worth a question. */
   mayBeLeft?: boolean;
+  /** The page is about the one thing that is edited: its address tells which. */
+  isOfPage?: boolean;
 }
 
 /** The one way to edit, whatever frame stands around: rules, saving, what the server says of it at
@@ -62,16 +65,14 @@ export function useEditForm<Values extends FieldValues, Output, Answer>(
     criteriaMode: 'all', // or rules between fields are only looked at once all fields are right
     values,
     resetOptions: { keepDirtyValues: true },
-    resolver: async (...asked) => {
-      await afterPress();
-      return checked(...asked);
-    },
+    resolver: (...asked) => afterPress(() => checked(...asked)),
   });
   const { errors, isDirty, dirtyFields } = form.formState;
   const isLoose = isDirty && !mayBeLeft;
   const leaveQuestion = useLeaveQuestion();
   // What is being saved is not lost.
   useLeaveGuard(isLoose && !isBusy, leaveQuestion);
+  useInterruption(form, isLoose, () => (options.isOfPage ? '' : JSON.stringify(values)));
 
   const refresh = () =>
     Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));

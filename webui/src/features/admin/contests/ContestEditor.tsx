@@ -33,6 +33,7 @@ const fieldOf = {
 export function ContestEditor({ stored, values, onCreated }: ContestEditorProps) {
   const { t } = useTranslation('adminContests');
   const edit = useEditForm({
+    isOfPage: true,
     values,
     schema: contestSchema((fault) => t(`fault.${fault}`)),
     save: async (form, { overwrites }) => {

@@ -26,6 +26,7 @@ interface EditorialFormProps {
 export function EditorialForm({ pid, stored }: EditorialFormProps) {
   const { t } = useTranslation('adminEditorial');
   const edit = useEditForm({
+    isOfPage: true,
     values: {
       content: stored.content,
       opens: stored.opens as (typeof ways)[number],

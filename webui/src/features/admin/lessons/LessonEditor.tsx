@@ -33,6 +33,7 @@ const largestPicture = 4 * 1024 ** 2;
 export function LessonEditor({ stored, values, onCreated }: LessonEditorProps) {
   const { t } = useTranslation('adminLessons');
   const edit = useEditForm({
+    isOfPage: true,
     values,
     schema: lessonSchema((fault) => t(`fault.${fault}`)),
     save: async (form, { overwrites }) => {

@@ -58,8 +58,7 @@ export function useProblemEditor({ loaded, initial, languages, uid, frame }: Edi
   const isUnderWay = useRef(false);
   const isTried = useRef(false);
 
-  const resolver: Resolver<ProblemForm> = async (values, _context, options) => {
-    await afterPress();
+  const faults: Resolver<ProblemForm> = (values, _context, options) => {
     const broken = brokenRules(values, {
       isImported: Boolean(loaded?.problem.importFormat),
       isRemote: Boolean(loaded?.problem.isRemote),
@@ -73,6 +72,7 @@ export function useProblemEditor({ loaded, initial, languages, uid, frame }: Edi
     ) as FieldErrors;
     return { values: {}, errors: toNestErrors<ProblemForm>(errors, options) };
   };
+  const resolver: Resolver<ProblemForm> = (...asked) => afterPress(() => faults(...asked));
   const form = useForm<ProblemForm>({ mode: 'onTouched', defaultValues: initial, resolver });
   const start = useRef(initial);
   const dropDraft = useKeptDraft(form, loaded ? null : uid);

@@ -25,6 +25,7 @@ const fieldOf = { 'timedwork.bad_time': 'end', 'timedwork.pwd_required': 'pwd' }
 export function TimedWorkEditor({ stored, values, onCreated }: TimedWorkEditorProps) {
   const { t } = useTranslation('adminTimedWork');
   const edit = useEditForm({
+    isOfPage: true,
     values,
     schema: workSchema((fault) => t(`fault.${fault}`)),
     save: (form, { overwrites }) => saveWork(stored, bodyOf(form), overwrites),

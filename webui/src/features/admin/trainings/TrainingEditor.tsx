@@ -29,6 +29,7 @@ const fieldOf = {
 export function TrainingEditor({ desk, stored, values, onCreated }: TrainingEditorProps) {
   const { t } = useTranslation('adminTrainings');
   const edit = useEditForm({
+    isOfPage: true,
     values,
     schema: trainingSchema((fault) => t(`fault.${fault}`)),
     save: (form, { overwrites }) => save(desk, stored, bodyOf(form), overwrites),
