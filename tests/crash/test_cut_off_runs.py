@@ -88,9 +88,11 @@ def begin(tmp_path: Path) -> Iterator[Any]:
     def start(*command: str) -> Run:
         told = tmp_path / "told.json"
         environment = {**os.environ, TOLD_TO: str(told)}
+        # Who is started in the background is deaf to SIGINT, and so are those whom it starts.
+        hearing = ("env", "--default-signal=INT", *command)
         with (tmp_path / "log").open("wb") as log:
             process = subprocess.Popen(
-                command, cwd=PROJECT, env=environment, stdout=log, stderr=log, process_group=0
+                hearing, cwd=PROJECT, env=environment, stdout=log, stderr=log, process_group=0
             )
         begun.append(process)
         deadline = time.monotonic() + PATIENCE_S
