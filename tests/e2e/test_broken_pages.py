@@ -10,9 +10,10 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser_fixtures import NewVisitor
+from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.page_releases import UpgradedSite
-from tests.server_process import ServerProcess
+from tests.server_process import ROOT_PASSWORD, ServerProcess
 
 SHELL, LOGIN, RANKS = "shell", "features/account", "features/ranks"
 
@@ -37,6 +38,42 @@ def mark(page: Page) -> None:
 
 def is_marked(page: Page) -> bool:
     return bool(page.evaluate("window.isTheSame === true"))
+
+
+MISSING = {
+    "zh-CN": (
+        "可能已被删除，或没有对您开放；也请检查地址是否正确。",
+        "返回比赛列表",
+        "返回题目列表",
+    ),
+    "en-US": (
+        "It may have been removed, or is not open to you. Look also whether the address is right.",
+        "Back to the contests",
+        "Back to the problems",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", ["zh-CN", "en-US"])
+def test_what_is_not_there_leads_back_to_its_list(
+    site: UpgradedSite, new_visitor: NewVisitor, language: str
+) -> None:
+    texts, (told, contests, problems) = Texts(language), MISSING[language]
+    visitor = new_visitor(site.server, language=language)
+    site.server.make_user(f"lost{language[:2]}", ROOT_PASSWORD)
+    log_in(visitor, site.server, f"lost{language[:2]}")
+    page = visitor.new_page()
+    for address, back, to in (
+        ("/contest/99", contests, "/contest"),
+        ("/problem/NOSUCH", problems, "/problem"),
+    ):
+        visitor.open(page, address)
+        expect(page.get_by_text(told, exact=True)).to_be_visible()
+        again = page.get_by_role("button", name=texts(SHELL, "kit.retry"))
+        expect(again).to_have_count(0)
+        page.get_by_role("link", name=back, exact=True).click()
+        expect(page).to_have_url(re.compile(f"{to}$"))
+    visitor.forget_refusals()
 
 
 @pytest.mark.parametrize("language", ["zh-CN", "en-US"])

@@ -51,12 +51,12 @@ def test_a_draft_survives_a_reload_and_limits_are_told_in_the_form(
     language: str, width: int, school: ServerProcess, new_visitor: NewVisitor
 ) -> None:
     texts, root = Texts(language), open_to_all(school)
-    name = f"drafter{width}"
+    name, half = f"drafter{width}", f"Half a thought {width}"
     client = school.add_user(name, ROOT_PASSWORD)
     visitor, page = enter(school, new_visitor, name, language, width)
     visitor.open(page, "/discussion")
     dialog = begin(page, texts)
-    fill(page, texts, title="Half a thought", description="Not yet", content="left and right")
+    fill(page, texts, title=half, description="Not yet", content="left and right")
     area = dialog.get_by_role("textbox", name=texts(FORUM, "form.content"))
     # What is too long is not cut: it stays, is counted, and is not sent.
     area.fill("x" * 65_536)
@@ -98,7 +98,7 @@ def test_a_draft_survives_a_reload_and_limits_are_told_in_the_form(
     open_to_all(school)
     post.click()
     expect(dialog).to_have_count(0)
-    expect(page.get_by_role("link", name="Half a thought").first).to_be_visible()
+    expect(page.get_by_role("link", name=half)).to_be_visible()
     # What was posted is no draft any more; and only staff put something on top.
     dialog = begin(page, texts)
     expect(dialog.get_by_text(texts(FORUM, "form.restored"))).to_have_count(0)

@@ -22,8 +22,9 @@ for (const end of ['mouseup', 'dragend', 'contextmenu', 'keydown', 'blur']) {
 const isEnd = (event: Event) => event.type !== 'blur' || event.target === window;
 
 /**
- * At once, or when what is pressed is released. What is said of a field when it is left moves what stands below, and if that
- * is the button by which it was left, mouse-down and mouse-up meet different things and no click comes.
+ * At once, or when what is pressed is released. What is said of a field when it is left moves what stands
+ * below, and if that is the button by which it was left, mouse-down and mouse-up meet different things and
+ * no click comes.
  */
 export function afterPress<Result>(act: () => Result): Result | Promise<Awaited<Result>> {
   if (!isDown) return act();

@@ -30,10 +30,14 @@ export function forgetTyped(place: string): void {
   waiting.delete(place);
 }
 
-/** Once; null where this person was not interrupted here. */
+/** Once; null where this person was not interrupted here. What waits for others goes as soon as somebody
+ * else writes in this tab. */
 export function takeTyped(place: string, uid: string | undefined): Typed['values'] | null {
+  if (uid === undefined) return null;
+  for (const [other, typed] of waiting) {
+    if (typed.uid !== uid) waiting.delete(other);
+  }
   const typed = waiting.get(place);
-  if (typed?.uid !== uid) return null;
   waiting.delete(place);
   return typed?.values ?? null;
 }
