@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Annotated
 
-from oj_appliance.annotations.rules import PAGE_LIMIT
+import msgspec
+from msgspec import Meta
+
+from oj_appliance.annotations.rules import MOST_OF_ONE, PAGE_LIMIT
 from oj_appliance.annotations.service import Annotations
 from oj_appliance.annotations.types import Annotation
 from oj_appliance.annotations.wire import (
@@ -34,6 +37,10 @@ class NewAnnotation(msgspec.Struct, kw_only=True):
 class ChangedAnnotation(msgspec.Struct, kw_only=True):
     id: Id
     content: Content
+
+
+class ReadAnnotations(SubmissionOfAnnotations, kw_only=True):
+    ids: Annotated[list[Id], Meta(max_length=MOST_OF_ONE)]
 
 
 class AnnotationQuery(msgspec.Struct):
@@ -73,8 +80,8 @@ class AnnotationsApi:
         await self._annotations.remove(call.viewer, query.id)
 
     @post("/api/code-annotations-read", guard=LOGIN, summary="I have read what is said of my code")
-    async def read_code_annotations(self, call: Call, body: SubmissionOfAnnotations) -> None:
-        await self._annotations.mark_read(call.viewer, body.submitId)
+    async def read_code_annotations(self, call: Call, body: ReadAnnotations) -> None:
+        await self._annotations.mark_read(call.viewer, body.submitId, body.ids)
 
     @get("/api/annotated-submissions", guard=LOGIN, summary="Submissions that were commented on")
     async def annotated_submissions(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from oj_appliance.annotations import rules, store
 from oj_appliance.annotations.types import (
@@ -103,14 +103,16 @@ class Annotations:
         await self._database.write(store.delete, annotation_id)
         self._events.announce(AnnotationsChanged(record))
 
-    async def mark_read(self, viewer: Viewer, submission_id: int) -> None:
-        """What the owner reads they have read; others' reading changes nothing. Raises as reading
-        the submission."""
+    async def mark_read(
+        self, viewer: Viewer, submission_id: int, annotation_ids: Sequence[int]
+    ) -> None:
+        """What the owner was shown they have read, and nothing that was written since; others'
+        reading changes nothing. Raises as reading the submission."""
         record = await self._submissions.record(viewer, submission_id)
         if record.uid != viewer.uid or not self.may_read(viewer, record):
             return
         now = self._clock.now_ms()
-        count = await self._database.write(store.mark_read, submission_id, now=now)
+        count = await self._database.write(store.mark_read, submission_id, annotation_ids, now=now)
         if count:
             self._events.announce(AnnotationsChanged(record))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from oj_appliance.annotations.model import CodeAnnotation
@@ -82,11 +83,15 @@ def delete(annotation_id: int) -> None:
     CodeAnnotation.delete().where(CodeAnnotation.id == annotation_id).execute()
 
 
-def mark_read(submission_id: int, *, now: int) -> int:
+def mark_read(submission_id: int, annotation_ids: Sequence[int], *, now: int) -> int:
     """How many had not been read."""
     return int(
         CodeAnnotation.update(read_at=now, is_told=True)
-        .where(CodeAnnotation.submission_id == submission_id, CodeAnnotation.read_at.is_null())
+        .where(
+            CodeAnnotation.submission_id == submission_id,
+            CodeAnnotation.id.in_(annotation_ids),
+            CodeAnnotation.read_at.is_null(),
+        )
         .execute()
     )
 

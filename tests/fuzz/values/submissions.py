@@ -27,7 +27,7 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         "POST /api/code-annotation": {"body": {**noted, "submitId": school.roots}},
         "PUT /api/code-annotation": {"body": {"id": annotation(0), "content": "Better"}},
         "DELETE /api/code-annotation": {"query": {"id": school.spares(annotation)}},
-        "POST /api/code-annotations-read": {"body": {"submitId": school.wrong}},
+        "POST /api/code-annotations-read": {"body": {"submitId": school.wrong, "ids": [1]}},
         "GET /api/annotated-submissions": {"query": {"written": OneOf((True, False))}},
         "GET /api/admin/judge/manual-judge": {
             "query": {"submitId": school.wrong, "status": OneOf((-1, 0, 1)), "score": None}

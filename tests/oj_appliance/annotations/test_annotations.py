@@ -16,6 +16,7 @@ from tests.oj_appliance.annotations.writing import (
     lines,
     listed,
     read,
+    read_these,
     unread_notices,
 )
 from tests.oj_appliance.groups.making import ADMIN, MEMBER, ROOT, add_member, make_group
@@ -105,6 +106,18 @@ def test_the_owner_is_told_once_until_they_read(ann: Client, ada: Client) -> Non
     ada.put(CALL, {"id": made["id"], "content": "And that"})
     assert unread_notices(ann) == before + 2
     assert listed(ann) == [(number, 4, 1)]
+
+
+def test_what_is_written_while_the_owner_reads_stays_unread(ann: Client, ada: Client) -> None:
+    number = sent(ann)
+    first = annotate(ada, number, 1).data
+    annotate(ada, number, 2)
+    read_these(ann, number, [first["id"]])
+    assert [each["isRead"] for each in annotated(ann, number)["annotations"]] == [True, False]
+    assert listed(ann) == [(number, 2, 1)]
+    foreign = sent(ann)
+    read_these(ann, foreign, [each["id"] for each in annotated(ann, number)["annotations"]])
+    assert listed(ann) == [(number, 2, 1)]
 
 
 def test_its_author_changes_and_removes_it_and_root_may_too(

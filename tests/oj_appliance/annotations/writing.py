@@ -24,7 +24,13 @@ def lines(who: Client, number: int) -> list[tuple[int, str]]:
 
 
 def read(who: Client, number: int) -> None:
-    assert who.post("/api/code-annotations-read", {"submitId": number}).status == 200
+    """All that is shown to them."""
+    read_these(who, number, [each["id"] for each in annotated(who, number)["annotations"]])
+
+
+def read_these(who: Client, number: int, ids: list[int]) -> None:
+    body = {"submitId": number, "ids": ids}
+    assert who.post("/api/code-annotations-read", body).status == 200
 
 
 def unread_notices(who: Client) -> int:

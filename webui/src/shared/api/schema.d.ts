@@ -17458,6 +17458,11 @@ export interface components {
             annotations: components["schemas"]["CodeAnnotation"][];
             mayWrite: boolean;
         };
+        /** ReadAnnotations */
+        ReadAnnotations: {
+            submitId: number;
+            ids: number[];
+        };
         /** ById */
         ById: {
             id: number;
@@ -46894,9 +46899,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    submitId: number;
-                };
+                "application/json": components["schemas"]["ReadAnnotations"];
             };
         };
         responses: {

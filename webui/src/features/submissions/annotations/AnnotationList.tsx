@@ -37,10 +37,10 @@ export default function AnnotationList({
   // They stay marked while the page is open, although the server knows that they were read.
   const met = useRef(new Set<number>());
   if (isOwner) for (const id of unread) met.current.add(id);
-  const isUnread = isOwner && unread.length > 0;
+  const shown = isOwner ? unread.join() : '';
   useEffect(() => {
-    if (isUnread) void markRead(submitId);
-  }, [isUnread, submitId]);
+    if (shown) void markRead(submitId, shown.split(',').map(Number));
+  }, [shown, submitId]);
   const place = useRef<HTMLDivElement>(null);
   useOnChange(() => {
     if (written !== null) place.current?.scrollIntoView({ block: 'nearest' });

@@ -21,5 +21,7 @@ export const removeAnnotation = (id: number) =>
   api('DELETE /api/code-annotation', { query: { id } });
 
 /** Whatever becomes of it: what was not noted is unread again next time. */
-export const markRead = (submitId: number): Promise<unknown> =>
-  api('POST /api/code-annotations-read', { body: { submitId }, isQuiet: true }).catch(() => null);
+export const markRead = (submitId: number, ids: number[]): Promise<unknown> =>
+  api('POST /api/code-annotations-read', { body: { submitId, ids }, isQuiet: true }).catch(
+    () => null,
+  );
