@@ -13,6 +13,8 @@ from datetime import UTC, datetime, timedelta
 START = datetime(2025, 3, 1, 6, 0, tzinfo=UTC)
 LENGTH = timedelta(hours=2)
 PEOPLE, PROBLEMS, SUBMISSIONS = 30, 10, 200
+# The other systems take longer passwords than are set here.
+LONG_PASSWORD_OF, LONG_PASSWORD = 8, 60
 SHANGHAI = timedelta(hours=8)
 # Words for verdicts, which each system has a number of its own for.
 VERDICTS = ("AC", "WA", "TLE", "RE", "CE", "PE")
@@ -108,12 +110,10 @@ def old_site(prefix: str, first_task: int = 1000) -> OldSite:
     """The same site for the same prefix, which stands before names and in titles."""
     chance = random.Random(7)
     site = OldSite(prefix, first_task)
-    site.people = [
-        Person(
-            f"{prefix}{number:02}", f"pw-{number}'\\中", f"张三{number}", f"{prefix}{number}@x.org"
-        )
-        for number in range(PEOPLE)
-    ]
+    for number in range(PEOPLE):
+        name, length = f"{prefix}{number:02}", LONG_PASSWORD if number == LONG_PASSWORD_OF else 0
+        password = f"pw-{number}'\\中".ljust(length, "x")
+        site.people.append(Person(name, password, f"张三{number}", f"{prefix}{number}@x.org"))
     site.tasks = [
         Task(number, f"{prefix} 加法 #{number} 'q' \\") for number in range(1, PROBLEMS + 1)
     ]

@@ -20,6 +20,9 @@ interface LoginFormProps {
 /** Which keys ask for the slide puzzle (contract account.md, login). */
 const puzzleKeys = ['auth.puzzle_required', 'auth.puzzle_wrong'];
 
+/** What the server takes: people of a site that moved in have passwords longer than ours. */
+const longest = 128;
+
 /** Name and password, and the slide puzzle once the server wants it. */
 export function LoginForm({ call, onDone }: LoginFormProps) {
   const { t } = useTranslation('login');
@@ -29,8 +32,8 @@ export function LoginForm({ call, onDone }: LoginFormProps) {
     mode: 'onTouched',
     values: { username: '', password: '' },
     schema: object({
-      username: pipe(string(), trim(), nonEmpty(t('usernameEmpty')), maxLength(128)),
-      password: pipe(string(), nonEmpty(t('passwordEmpty')), maxLength(128)),
+      username: pipe(string(), trim(), nonEmpty(t('usernameEmpty')), maxLength(longest)),
+      password: pipe(string(), nonEmpty(t('passwordEmpty')), maxLength(longest)),
     }),
     save: (credentials) => login(call, { ...credentials, puzzle }),
     onSaved: onDone,
@@ -56,7 +59,7 @@ export function LoginForm({ call, onDone }: LoginFormProps) {
         <TextInput autoComplete="username" {...register('username')} />
       </Field>
       <Field label={t('password')} error={errorOf('password')} isRequired>
-        <PasswordInput maxLength={25} {...register('password')} />
+        <PasswordInput maxLength={longest} {...register('password')} />
       </Field>
       {puzzleRound > 0 && <SlidePuzzle key={puzzleRound} onAnswer={setPuzzle} />}
       <Button kind="primary" size="large" type="submit" isWide isBusy={edit.isBusy}>
