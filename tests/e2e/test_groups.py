@@ -15,7 +15,7 @@ from tests.e2e.browser import Visitor
 from tests.e2e.looking import look_closely
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
-from tests.oj_appliance.groups.making import ADMIN, ROOT, add_member
+from tests.oj_appliance.groups.making import ADMIN, CODE, PRIVATE, ROOT, add_member, make_group
 from tests.server_process import ROOT_PASSWORD, ServerProcess
 
 LIST, FRAME, HOME = "features/groups", "features/group/frame", "features/group/home"
@@ -145,6 +145,20 @@ def test_a_group_from_its_making_to_its_end(
     expect(page).to_have_url(re.compile(r"/group$"))
     expect(page.get_by_role("link", name=title, exact=True)).to_have_count(0)
     print(f"groups {mark}: {walk.clicks} clicks")
+
+
+def test_a_code_counts_however_it_is_pasted(server: ServerProcess, new_visitor: NewVisitor) -> None:
+    walk = Walk(new_visitor, server, "zh-CN", 1366)
+    server.add_user("pastescode", password=ROOT_PASSWORD)
+    gid = make_group(server.client("root"), auth=PRIVATE)
+    visitor, page = walk.as_one("pastescode")
+    visitor.open(page, f"/group/{gid}")
+    walk.press(page, FRAME, "apply.apply")
+    page.get_by_label(walk.texts(FRAME, "apply.code")).focus()
+    page.keyboard.insert_text(f"  {CODE} ")
+    page.get_by_role("dialog").get_by_role("textbox").last.fill(REASON)
+    walk.button(page, FRAME, "apply.send").click()
+    expect(walk.button(page, FRAME, "apply.applying")).to_be_disabled()
 
 
 def picture() -> bytes:

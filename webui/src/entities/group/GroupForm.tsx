@@ -7,7 +7,7 @@ import { Switch } from '../../shared/ui/Switch';
 import { TextInput } from '../../shared/ui/TextInput';
 import { MarkdownEditor } from '../../shared/ui/widgets/MarkdownEditor';
 import styles from './GroupForm.module.css';
-import { codeLength, type GroupFormValues, longest } from './groupFormRules';
+import { type GroupFormValues, longest } from './groupFormRules';
 import { groupAuth } from './groupRules';
 
 interface GroupFormProps {
@@ -61,7 +61,7 @@ export function GroupForm({ form }: GroupFormProps) {
       />
       {auth !== groupAuth.public && (
         <Field label={t('code')} hint={t('codeHint')} error={errors.code?.message} isRequired>
-          <TextInput maxLength={codeLength} {...register('code')} />
+          <TextInput {...register('code')} />
         </Field>
       )}
       <Controller

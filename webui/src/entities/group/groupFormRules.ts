@@ -10,6 +10,7 @@ import {
   pipe,
   regex,
   string,
+  trim,
 } from 'valibot';
 import { lengthOf, textOf } from '../../shared/forms/fieldRules';
 import type { Group } from './groupQueries';
@@ -27,7 +28,7 @@ export interface GroupFormValues {
 
 const shortest = 5;
 export const longest = { name: 25, shortName: 10, brief: 50, description: 1000 } as const;
-export const codeLength = 6;
+const codeLength = 6;
 
 /** Of a new one, without a group. */
 export const groupFormValues = (group?: Group): GroupFormValues => ({
@@ -57,7 +58,7 @@ export const groupFormSchema = (t: TFunction<'groupForm'>) =>
         ),
       ),
       auth: number(),
-      code: string(),
+      code: pipe(string(), trim()),
       visible: boolean(),
     }),
     forward(

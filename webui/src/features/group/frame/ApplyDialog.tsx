@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { check, object, pipe, string } from 'valibot';
+import { check, object, pipe, string, trim } from 'valibot';
 import { type Group, groupKey } from '../../../entities/group/groupQueries';
 import { groupAuth } from '../../../entities/group/groupRules';
 import { EditDialog } from '../../../shared/forms/EditDialog';
@@ -27,6 +27,7 @@ export default function ApplyDialog({ group, onClose }: ApplyDialogProps) {
     schema: object({
       code: pipe(
         string(),
+        trim(),
         check((code) => !isPrivate || lengthOf(code) === codeLength, t('apply.refusedCode')),
       ),
       reason: textOf(reasonLength.least, reasonLength.most, t('apply.refusedReason')),
@@ -46,12 +47,7 @@ export default function ApplyDialog({ group, onClose }: ApplyDialogProps) {
     >
       {isPrivate && (
         <Field label={t('apply.code')} error={edit.errorOf('code')} isRequired>
-          <TextInput
-            autoFocus
-            autoComplete="off"
-            maxLength={codeLength}
-            {...edit.register('code')}
-          />
+          <TextInput autoFocus autoComplete="off" {...edit.register('code')} />
         </Field>
       )}
       <Field
