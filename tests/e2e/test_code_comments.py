@@ -93,8 +93,12 @@ def test_a_comment_is_changed_and_taken_back(
     page.get_by_role("button", name=texts(READER, "annotations.edit")).click()
     box = page.get_by_role("textbox", name=texts(READER, "annotations.line", line=3))
     expect(box).to_have_value("Colour")
+    save = page.get_by_role("button", name=texts(READER, "annotations.save"))
+    box.fill("z" * 2001)
+    expect(page.get_by_text(texts(READER, "annotations.tooLong", max=2000))).to_be_visible()
+    expect(save).to_be_disabled()
     box.fill("Color")
-    page.get_by_role("button", name=texts(READER, "annotations.save")).click()
+    save.click()
     expect(page.get_by_text("Color", exact=True)).to_be_visible()
     assert lines(student, number) == [(3, "Color")]
     page.get_by_role("button", name=texts(READER, "annotations.remove")).click()

@@ -7,7 +7,7 @@ import re
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser_fixtures import NewVisitor
 from tests.e2e.browser import Visitor
@@ -33,6 +33,12 @@ def enter(
     visitor = new_visitor(school, language=language, width=width, theme="light")
     log_in(visitor, school, name)
     return visitor, visitor.new_page()
+
+
+def paste(field: Locator, text: str) -> None:
+    """As a browser does it, which cuts off what a field's `maxlength` does not allow."""
+    field.focus()
+    field.page.keyboard.insert_text(text)
 
 
 def fill(page: Page, texts: Texts, **fields: str) -> None:
@@ -111,7 +117,12 @@ def test_a_question_about_a_problem_is_asked_answered_liked_and_reported(
     report.get_by_role("button", name=texts(FORUM, "report.send")).click()
     expect(bens.get_by_text(texts(FORUM, "report.empty"))).to_be_visible()
     report.get_by_role("checkbox", name=texts(FORUM, "report.label.spam")).check()
-    report.get_by_role("textbox").fill(f"It sells {width}")
+    reason = report.get_by_role("textbox")
+    paste(reason, "x" * 201)
+    report.get_by_role("button", name=texts(FORUM, "report.send")).click()
+    expect(reason).to_have_value("x" * 201)
+    expect(report.get_by_text(texts(FORUM, "report.tooLong", max=200))).to_be_visible()
+    reason.fill(f"It sells {width}")
     report.get_by_role("button", name=texts(FORUM, "report.send")).click()
     expect(report).to_have_count(0)
 
@@ -126,6 +137,9 @@ def test_a_question_about_a_problem_is_asked_answered_liked_and_reported(
     look_closely(root, roots, f"reports-{width}")
     card.get_by_role("button", name=texts(OFFICE, "hide"), exact=True).click()
     expect(card.get_by_text(texts(OFFICE, "isHidden"), exact=True)).to_be_visible()
+    paste(card.get_by_role("textbox"), "y" * 501)
+    expect(card.get_by_text(texts(OFFICE, "tooLong", max=500))).to_be_visible()
+    expect(card.get_by_role("button", name=texts(OFFICE, "send"))).to_be_disabled()
     card.get_by_role("textbox").fill("Thank you")
     card.get_by_role("button", name=texts(OFFICE, "send")).click()
     expect(card.get_by_text(texts(OFFICE, "yourAnswer", text="Thank you"))).to_be_visible()

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lengthOf } from '../../shared/forms/fieldRules';
 import { useAction } from '../../shared/forms/useAction';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
@@ -30,7 +31,9 @@ export default function ReportDialog({ did, onClose }: ReportDialogProps) {
     onDone: onClose,
     isSingle: true,
   });
+  const isTooLong = lengthOf(reason.trim()) > longestReason;
   const send = () => {
+    if (isTooLong) return;
     if (chosen.length === 0 && reason.trim() === '') toast.warning(t('report.empty'));
     else void sending.run();
   };
@@ -63,10 +66,12 @@ export default function ReportDialog({ did, onClose }: ReportDialogProps) {
             />
           );
         })}
-        <Field label={t('report.reason')}>
+        <Field
+          label={t('report.reason')}
+          error={isTooLong ? t('report.tooLong', { max: longestReason }) : undefined}
+        >
           <TextArea
             rows={3}
-            maxLength={longestReason}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
           />

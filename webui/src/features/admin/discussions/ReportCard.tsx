@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DiscussionText } from '../../../entities/discussion/DiscussionText';
+import { lengthOf } from '../../../shared/forms/fieldRules';
 import { useAction } from '../../../shared/forms/useAction';
 import { Button } from '../../../shared/ui/Button';
 import { Chip } from '../../../shared/ui/Chip';
@@ -11,6 +12,8 @@ import styles from './office.module.css';
 import { officeKey, type Report, settleReport } from './officeCalls';
 import { reportOf } from './reportText';
 import { useTurns } from './useTurns';
+
+const longestAnswer = 500; // contract admin.md, discussion-report
 
 /** What was reported beside what was said of it, and what may be done. */
 export function ReportCard({ report }: { report: Report }) {
@@ -25,6 +28,7 @@ export function ReportCard({ report }: { report: Report }) {
     onDone: () => setAnswer(''),
     isSingle: true,
   });
+  const isTooLong = lengthOf(answer.trim()) > longestAnswer;
   const isHidden = discussion.status === 1;
   const { labels, reason } = reportOf(report.content);
   return (
@@ -44,15 +48,18 @@ export function ReportCard({ report }: { report: Report }) {
         {report.answer && (
           <p className={styles.reason}>{t('yourAnswer', { text: report.answer })}</p>
         )}
-        <Field label={t('answer')} hint={t('answerHint', { name: report.reporter })}>
+        <Field
+          label={t('answer')}
+          hint={t('answerHint', { name: report.reporter })}
+          error={isTooLong ? t('tooLong', { max: longestAnswer }) : undefined}
+        >
           <TextArea
             rows={2}
-            maxLength={500}
             value={answer}
             onChange={(event) => setAnswer(event.currentTarget.value)}
           />
         </Field>
-        <Button isBusy={settling.isBusy} onClick={() => void settling.run()}>
+        <Button isBusy={settling.isBusy} disabled={isTooLong} onClick={() => void settling.run()}>
           {t(answer.trim() ? 'send' : 'mark')}
         </Button>
       </div>

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lengthOf } from '../../../shared/forms/fieldRules';
 import { useAction } from '../../../shared/forms/useAction';
 import { Button } from '../../../shared/ui/Button';
 import { Field } from '../../../shared/ui/Field';
 import { TextArea } from '../../../shared/ui/TextArea';
 import { annotationsKey } from './annotationCalls';
 import styles from './annotations.module.css';
+
+/** Contract submission.md §4.1. */
+const longest = 2000;
 
 interface AnnotationFormProps {
   submitId: number;
@@ -36,15 +40,19 @@ export function AnnotationForm({
     onDone: onClose,
     isSingle: true,
   });
+  const isTooLong = lengthOf(text.trim()) > longest;
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== '') void saving.run();
+        if (text.trim() !== '' && !isTooLong) void saving.run();
       }}
     >
-      <Field label={label}>
+      <Field
+        label={label}
+        error={isTooLong ? t('annotations.tooLong', { max: longest }) : undefined}
+      >
         <TextArea
           rows={3}
           value={text}
@@ -58,7 +66,7 @@ export function AnnotationForm({
           size="small"
           type="submit"
           isBusy={saving.isBusy}
-          disabled={text.trim() === ''}
+          disabled={text.trim() === '' || isTooLong}
         >
           {t('annotations.save')}
         </Button>
