@@ -14,7 +14,7 @@ from tests.http_client import Client
 from tests.server_process import ServerProcess
 
 PAGE = 4096
-PATIENCE_S = 30
+PATIENCE_S = 120
 
 
 def overwrite(file: Path, page: int) -> None:

@@ -190,7 +190,7 @@ def test_a_tried_version_that_outlived_its_trial_is_ended(installation: Installa
     installation.ask(installation.file(2, starts="unwell"))
     installation.start()
     lock = trial_data.trial_folder(installation.folder).lock
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 120
     while not (lock.exists() and b"process" in lock.read_bytes()) and time.monotonic() < deadline:
         time.sleep(0.02)
     tried = int(lock.read_text("ascii").split()[1].rstrip(","))
