@@ -81,9 +81,9 @@ def test_what_is_said_to_somebody_is_told_read_and_cleaned(
     expect(page.locator("blockquote")).to_have_text(f"{ann} : @{ben}：Thank you")
     look_closely(visitor, page, f"messages-replies-{width}")
     nav.get_by_role("link", name=texts(CENTRE, "box.like")).click()
-    expect(
-        page.get_by_role("listitem").filter(has_text=texts(CENTRE, "did.Like_Post"))
-    ).to_have_count(1)
+    liked = page.get_by_role("listitem").filter(has_text="How is it read")
+    expect(liked).to_have_count(1)
+    expect(liked).to_contain_text(texts(CENTRE, "did.Like_Post"))
     nav.get_by_role("link", name=texts(CENTRE, "box.mine")).click()
     expect(page.get_by_role("heading", level=2, name=f"Exam {width}")).to_be_visible()
     expect(page.locator("article strong").filter(has_text="3")).to_be_visible()

@@ -110,7 +110,9 @@ def test_both_find_what_was_commented_on(
     row = page.locator("main li").filter(has_text="Try to name the sum")
     expect(row).to_contain_text(texts(PAGE, "comments.unread", count=1))
     look_closely(visitor, page, f"commented-{width}")
-    row.get_by_role("link", name=f"#{number}").click()
+    # Whoever leaves before the page could say so has not read it.
+    with page.expect_response("**/api/code-annotations-read"):
+        row.get_by_role("link", name=f"#{number}").click()
     expect(page).to_have_url(re.compile(f"/submission-detail/{number}"))
     expect(page.get_by_text("Try to name the sum")).to_be_visible()
     page.go_back()

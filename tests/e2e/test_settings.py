@@ -132,7 +132,7 @@ def change_profile(page: Page, texts: Texts) -> None:
     form.locator("textarea").fill("# hello")
     form.get_by_role("button", name=texts(SETTINGS, "save")).click()
     expect(page.get_by_text(texts(SETTINGS, "updated"))).to_be_visible()
-    expect(page.get_by_role("banner").get_by_text("rain")).to_have_count(1)
+    expect(page.get_by_role("banner").get_by_text("rain", exact=True)).to_have_count(1)
 
 
 def change_email(page: Page, texts: Texts, site: ServerProcess, address: str) -> None:
