@@ -74,15 +74,18 @@ def test_indexes_that_were_made_anew_have_statistics(earlier_folder: Path) -> No
     assert len(full) > 5 and set(full) <= set(known)
 
 
-def test_a_lost_row_is_told(earlier_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("table", ["submission_case", "outbox"])
+def test_a_lost_row_is_told(
+    table: str, earlier_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def lose(path: Path, *, backup_folder: Path) -> list[str]:
         with closing(sqlite3.connect(path)) as database, database:
-            database.execute("DELETE FROM submission_case WHERE id = 1")
+            database.execute(f"DELETE FROM {table} WHERE id = 1")
         return migrate(path, backup_folder=backup_folder)
 
     monkeypatch.setattr(upgrade_times, "migrate", lose)
     lost = measure(earlier_folder).lost
-    assert len(lost) == 1 and lost[0].startswith("submission_case:")
+    assert len(lost) == 1 and lost[0].startswith(f"{table}:")
 
 
 def test_a_total_that_a_recount_does_not_confirm_is_told(earlier_folder: Path) -> None:

@@ -22,9 +22,10 @@ from tests.benchmarks.figures import timed_ms
 from tests.crash.records import complaints
 from tests.server_process import ServerProcess
 
-# Rows that come and go with every start, kept mails, which last a week, and what is known of
-# indexes.
-OF_THE_MOMENT = ("kv_temp", "outbox", "schema_migration", "sqlite_sequence", "sqlite_stat1")
+# Rows that come and go with every start, and what is known of indexes.
+OF_THE_MOMENT = ("kv_temp", "schema_migration", "sqlite_sequence", "sqlite_stat1")
+# Mails are kept a week: a server drops those of an old folder, as it should, a migration none.
+KEPT_A_WEEK = "outbox"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,8 @@ def measure(folder: Path) -> Upgrade:
         started = time.perf_counter()
         steps = migrate(kept.database, backup_folder=kept.backups)
         migrated = time.perf_counter()
+        kept_a_week = _rows(server.data)[KEPT_A_WEEK]
+        starting = time.perf_counter()
         server.start()
         answering = time.perf_counter()
         list_ms = timed_ms(lambda: server.client().get("/api/get-submission-list").data)
@@ -70,10 +73,10 @@ def measure(folder: Path) -> Upgrade:
             submissions=before["submission"],
             steps=steps,
             migrate_s=migrated - started,
-            start_s=answering - migrated,
+            start_s=answering - starting,
             first_list_ms=list_ms,
             lost=[
-                *_fewer(before, _rows(server.data)),
+                *_fewer(before, {**_rows(server.data), KEPT_A_WEEK: kept_a_week}),
                 *_miscounted(server),
                 *map(str, complaints(server.data)),
             ],

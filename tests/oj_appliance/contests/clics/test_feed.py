@@ -18,6 +18,7 @@ from tests.oj_appliance.contests.clics.schema import COLLECTIONS
 from tests.server_process import ServerProcess
 
 ENDS_WITHIN_S = 120
+STOPS_WITHIN_S = 20  # with readers that would read on
 LONG_FEED = 300  # submissions
 
 
@@ -245,7 +246,9 @@ def test_a_restart_loses_and_repeats_nothing() -> None:
             }
         with feed(server.base, contest.id, token) as opened:
             assert [opened.line() for _ in lines] == lines
+            began = time.monotonic()
             server.stop()
             assert opened.line() is None
+            assert time.monotonic() - began < STOPS_WITHIN_S
     finally:
         server.end()
