@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { check, object, pipe, string, trim } from 'valibot';
+import { check, object, pipe, string, transform } from 'valibot';
 import { type Group, groupKey } from '../../../entities/group/groupQueries';
 import { groupAuth } from '../../../entities/group/groupRules';
 import { EditDialog } from '../../../shared/forms/EditDialog';
@@ -27,7 +27,8 @@ export default function ApplyDialog({ group, onClose }: ApplyDialogProps) {
     schema: object({
       code: pipe(
         string(),
-        trim(),
+        // Pasted with blanks around it; a code that holds blanks itself stays as it is.
+        transform((code) => (lengthOf(code) === codeLength ? code : code.trim())),
         check((code) => !isPrivate || lengthOf(code) === codeLength, t('apply.refusedCode')),
       ),
       reason: textOf(reasonLength.least, reasonLength.most, t('apply.refusedReason')),
