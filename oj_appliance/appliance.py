@@ -10,6 +10,7 @@ from aiohttp import web
 from oj_appliance.composition.addresses import AddressPart
 from oj_appliance.composition.contest_preview import ContestPreviewPart
 from oj_appliance.composition.dry_runs import DryRunPart
+from oj_appliance.composition.exam_freeze import ExamFreezePart
 from oj_appliance.composition.exam_rooms import ExamRoomPart
 from oj_appliance.composition.house import House, Kind
 from oj_appliance.composition.people import PeoplePart
@@ -17,6 +18,7 @@ from oj_appliance.composition.timed_works import TimedWorkPart
 from oj_appliance.composition.upgrades import UpgradePart
 from oj_appliance.composition.uploads import UploadPart
 from oj_appliance.composition.website import WebsitePart
+from oj_appliance.nights import Nights
 from oj_appliance.settings import Settings
 from oj_appliance.storage.database import Database
 from oj_appliance.timed_work.access.calls import exam_refusals
@@ -34,10 +36,8 @@ class Appliance:
         self._house = house
         self.endpoints = _endpoints(house)
         self.application = _application(house, self.endpoints)
-        configuration = house.foundation.configuration
         self.timers = Timers(
-            [timer for part in house.parts for timer in part.timers()],
-            lambda: configuration.website.timezone,
+            [timer for part in house.parts for timer in part.timers()], _nights(house)
         )
 
     def __getitem__(self, kind: type[Kind]) -> Kind:
@@ -89,6 +89,15 @@ class Appliance:
         for part in reversed(self._house.parts):
             await part.close()
         self.database.close()
+
+
+def _nights(house: House) -> Nights:
+    foundation, freeze = house.foundation, house[ExamFreezePart].freeze
+    configuration = foundation.configuration
+    return Nights(
+        *(foundation.database, foundation.clock, lambda: configuration.website.timezone),
+        is_held_up=freeze.is_exam_frozen,
+    )
 
 
 def _endpoints(house: House) -> list[Endpoint]:

@@ -4,15 +4,14 @@ decides a state: a missed timer harms nobody."""
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
-from datetime import datetime
-from zoneinfo import ZoneInfo
+from collections.abc import Sequence
 
 from apscheduler.schedulers.asyncio import AsyncIOScheduler
 from apscheduler.triggers.cron import CronTrigger
 from apscheduler.triggers.interval import IntervalTrigger
 
 from oj_appliance.composition.part import Cycle, Timer
+from oj_appliance.nights import HOURS, Nights
 
 log = logging.getLogger(__name__)
 
@@ -21,23 +20,16 @@ UPKEEP_S: float = 60  # between two looks at what a running server looks after
 
 # Every zone is off by whole quarters of an hour.
 QUARTERS = "0,15,30,45"
-
-
-def due(at: datetime) -> list[Cycle]:
-    """What belongs to this quarter of an hour of the site's day."""
-    if at.minute >= 15:
-        return []
-    nightly = {3: Cycle.NIGHT, 4: Cycle.AFTER_NIGHT}.get(at.hour)
-    return [Cycle.HOUR] if nightly is None else [Cycle.HOUR, nightly]
+# A busy server is late, and does it nevertheless.
+LATE_S = 600
 
 
 class Timers:
-    """`zone` names the site's time zone, which its administrators may change at any time."""
-
-    def __init__(self, timers: Sequence[Timer], zone: Callable[[], str]) -> None:
+    def __init__(self, timers: Sequence[Timer], nights: Nights) -> None:
         self._timers = timers
-        self._zone = zone
-        self._scheduler = AsyncIOScheduler(job_defaults={"coalesce": True, "max_instances": 1})
+        self._nights = nights
+        defaults = {"coalesce": True, "max_instances": 1, "misfire_grace_time": LATE_S}
+        self._scheduler = AsyncIOScheduler(job_defaults=defaults)
 
     def start(self) -> None:
         # Work that comes often has a job of its own, so that none holds up another.
@@ -45,12 +37,16 @@ class Timers:
             if timer.cycle is Cycle.OFTEN:
                 trigger = IntervalTrigger(seconds=UPKEEP_S)
                 self._scheduler.add_job(_run, trigger, args=[[timer]])
-        self._scheduler.add_job(self._strike, CronTrigger(minute=QUARTERS))
+        self._scheduler.add_job(self.strike, CronTrigger(minute=QUARTERS))
         self._scheduler.start()
 
-    async def _strike(self) -> None:
-        for cycle in due(datetime.now(ZoneInfo(self._zone()))):
-            await self.run(cycle)
+    async def strike(self) -> None:
+        """At each quarter of an hour."""
+        if self._nights.local_time().minute < 15:
+            await self.run(Cycle.HOUR)
+        for cycle in HOURS:
+            if await self._nights.take(cycle):
+                await self.run(cycle)
 
     def stop(self) -> None:
         if self._scheduler.running:

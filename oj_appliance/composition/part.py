@@ -14,7 +14,8 @@ Event = TypeVar("Event")
 
 
 class Cycle(Enum):
-    """When work comes around. What belongs to one night is done part by part, in their order."""
+    """When work comes around. What belongs to one night is done part by part, in their order; where
+    the server is off then, once it is on again (oj_appliance/nights.py)."""
 
     OFTEN = "each minute"
     HOUR = "at each full hour"

@@ -15,8 +15,8 @@ from tests.e2e.browser import Visitor
 from tests.e2e.looking import look_closely
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
-from tests.oj_appliance.contests.check.desk import ENGLISH, add_solution, ready_problem
-from tests.oj_appliance.exam_readiness.test_check import DAY, HOUR, Desk, a_problem
+from tests.oj_appliance.contests.check.desk import ENGLISH, add_solution
+from tests.oj_appliance.exam_readiness.test_check import Desk, a_problem
 from tests.oj_appliance.exam_rooms.making import make_room
 from tests.oj_appliance.timed_work.stage import MINUTE, WorkStage
 from tests.problem_bodies import a_plus_b, add_problem
@@ -111,8 +111,7 @@ def stage() -> Iterator[WorkStage]:
 
 @pytest.fixture(scope="module")
 def desk(stage: WorkStage) -> Desk:
-    tomorrow = (stage.begin // DAY + 1) * DAY
-    return Desk(stage, ready_problem(stage.root, "READY"), tomorrow + 4 * HOUR)
+    return Desk.set_up(stage)
 
 
 def open_readiness(visitor: Visitor, stage: WorkStage, tid: int, texts: Texts) -> Page:

@@ -159,7 +159,7 @@ def test_no_file_names_a_format_outside_the_formats() -> None:
 # -- of another domain only what it declares public
 
 # Where everything is put together, and what has no domain.
-ABOVE = {"app", "appliance", "cli", "composition", "openapi", "timers"}
+ABOVE = {"app", "appliance", "cli", "composition", "nights", "openapi", "timers"}
 BELOW = {
     "clock",
     "data_folder",

@@ -29,11 +29,17 @@ Found = set[tuple[str, str, str]]
 @dataclass
 class Desk:
     """`ready` is the pid of a problem with which nothing is wrong; `noon` of a day to come (epoch
-    ms, UTC)."""
+    ms), at least a day off: a work that runs until then is no exam."""
 
     stage: WorkStage
     ready: int
     noon: int
+
+    @classmethod
+    def set_up(cls, stage: WorkStage) -> Desk:
+        after_tomorrow = (stage.begin // DAY + 2) * DAY
+        # The site's zone is Shanghai's: 4 in UTC is noon there.
+        return cls(stage, ready_problem(stage.root, "READY"), after_tomorrow + 4 * HOUR)
 
     def hold(self, *problems: dict[str, Any], **values: Any) -> int:
         """A private exam with one registered student, if nothing else is told."""
@@ -68,9 +74,7 @@ def a_problem(pid: int, name: str, **more: Any) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def desk(stage: WorkStage) -> Desk:
-    tomorrow = (stage.begin // DAY + 1) * DAY
-    # The site's zone is Shanghai's: 4 in UTC is noon there.
-    return Desk(stage, ready_problem(stage.root, "READY"), tomorrow + 4 * HOUR)
+    return Desk.set_up(stage)
 
 
 def test_of_an_exam_with_which_nothing_is_wrong_nothing_is_found(desk: Desk) -> None:

@@ -6,8 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.oj_appliance.contests.check.desk import ready_problem
-from tests.oj_appliance.exam_readiness.test_check import DAY, HOUR, Desk, a_problem
+from tests.oj_appliance.exam_readiness.test_check import Desk, a_problem
 from tests.oj_appliance.exam_rooms.making import draw, make_room, place, seats_of, sit
 from tests.oj_appliance.submissions.test_live_changes import uid_of
 from tests.oj_appliance.timed_work.stage import WorkStage
@@ -15,8 +14,7 @@ from tests.oj_appliance.timed_work.stage import WorkStage
 
 @pytest.fixture(scope="module")
 def desk(stage: WorkStage) -> Desk:
-    tomorrow = (stage.begin // DAY + 1) * DAY
-    return Desk(stage, ready_problem(stage.root, "READY"), tomorrow + 4 * HOUR)
+    return Desk.set_up(stage)
 
 
 def rooms_said(desk: Desk, tid: int) -> list[tuple[str, str]]:

@@ -1,0 +1,163 @@
+"""The night's work is done at night, or once a server that was off is on again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from oj_appliance.app import PARTS, build
+from oj_appliance.appliance import Appliance
+from oj_appliance.clock import Clock
+from oj_appliance.composition.backups import BackupPart
+from oj_appliance.composition.exam_freeze import ExamFreezePart
+from oj_appliance.composition.house import House
+from oj_appliance.composition.part import Cycle, Part, Timer
+from oj_appliance.errors import DiskFullError
+from oj_appliance.exam_freeze.types import Exam
+from oj_appliance.nights import last_begun
+from oj_appliance.places.types import Kind, Place
+from oj_appliance.settings import ServerSettings, Settings
+
+# Of the site's zone, Shanghai.
+FIRST_DAY = "2026-11-30 09:05"
+
+
+class WallClock(Clock):
+    """Shows what the test sets, as told in Shanghai."""
+
+    def __init__(self, told: str) -> None:
+        self.set(told)
+
+    def set(self, told: str) -> None:
+        local = datetime.fromisoformat(told).replace(tzinfo=ZoneInfo("Asia/Shanghai"))
+        self._now_ms = round(local.timestamp() * 1000)
+
+    def now_ms(self) -> int:
+        return self._now_ms
+
+
+class Heard(Part):
+    def __init__(self, cycles: list[Cycle]) -> None:
+        self._cycles = cycles
+
+    def timers(self) -> list[Timer]:
+        return [Timer(each, self._hear(each)) for each in Cycle]
+
+    def _hear(self, cycle: Cycle) -> Callable[[], Coroutine[Any, Any, None]]:
+        async def work() -> None:
+            self._cycles.append(cycle)
+
+        return work
+
+
+class Server:
+    """Switched on and off at moments of the test, always with the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+        self.exams: list[Exam] = []
+        self.wall = WallClock(FIRST_DAY)
+
+    def on(self, *moments: str, then: Callable[[Appliance], Any] | None = None) -> list[Cycle]:
+        """What was done of the night at these quarters of an hour, until it is switched off."""
+        heard: list[Cycle] = []
+
+        def hearing(house: House) -> Part:
+            return Heard(heard)
+
+        async def run() -> None:
+            settings = Settings(server=ServerSettings(data=str(self._data)))
+            appliance = build(settings, None, self.wall, (*PARTS, hearing))
+            await appliance.load(root_password="rootroot")
+            appliance[ExamFreezePart].freeze.mind(lambda now, ahead: self.exams)
+            try:
+                for moment in moments:
+                    self.wall.set(moment)
+                    await appliance.timers.strike()
+                if then is not None:
+                    await then(appliance)
+            finally:
+                await appliance.close()
+
+        asyncio.run(run())
+        return [each for each in heard if each in (Cycle.NIGHT, Cycle.AFTER_NIGHT)]
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Server:
+    server = Server(tmp_path / "data")
+    assert server.on("2026-11-30 09:15", "2026-11-30 17:45") == []
+    return server
+
+
+def test_a_server_that_runs_does_it_at_three_and_four_once(server: Server) -> None:
+    quarters = ["02:45", "03:00", "03:15", "04:00", "04:15", "05:00", "12:00", "23:45"]
+    done = server.on(*(f"2026-12-01 {each}" for each in quarters[:3]))
+    assert done == [Cycle.NIGHT]
+    done = server.on(*(f"2026-12-01 {each}" for each in quarters[3:]))
+    assert done == [Cycle.AFTER_NIGHT]
+
+
+def test_one_that_is_off_at_night_makes_its_backup_when_it_is_on_again(server: Server) -> None:
+    async def look(appliance: Appliance) -> None:
+        kinds.extend(each.kind for each in await appliance[BackupPart].backups.all())
+        drills.extend(await appliance[BackupPart].checks.newest())
+
+    kinds: list[str] = []
+    drills: list[Any] = []
+    done = server.on("2026-12-01 08:00", "2026-12-01 08:15", "2026-12-01 09:00", then=look)
+    assert done == [Cycle.NIGHT, Cycle.AFTER_NIGHT]
+    assert kinds == ["nightly"]
+    assert [(each.kind, each.error) for each in drills] == [("drill", None)]
+    assert server.on("2026-12-01 19:00") == []
+    assert server.on("2026-12-04 07:45") == [Cycle.NIGHT, Cycle.AFTER_NIGHT]
+
+
+def test_what_was_left_undone_waits_for_the_end_of_an_exam(server: Server) -> None:
+    finals = Exam(Place(Kind.TIMED_WORK, 1), "Finals", start=0, end=0)
+    server.exams = [finals]
+    assert server.on("2026-12-01 08:00", "2026-12-01 09:45") == []
+    server.exams = []
+    assert server.on("2026-12-01 10:00") == [Cycle.NIGHT, Cycle.AFTER_NIGHT]
+
+
+@pytest.mark.parametrize("wrong", ["2027-12-01 08:00", "2010-01-01 08:00"])
+def test_a_clock_that_is_far_off_erases_nothing(server: Server, wrong: str) -> None:
+    assert server.on(wrong) == []
+    # Set right again: the next night is a night as any other.
+    assert server.on("2026-12-01 09:00") == []
+    assert server.on("2026-12-02 08:00") == [Cycle.NIGHT, Cycle.AFTER_NIGHT]
+
+
+def test_a_full_disk_is_no_reason_to_do_nothing(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(self: object, *change: object, **values: object) -> None:
+        raise DiskFullError
+
+    monkeypatch.setattr("oj_appliance.storage.database.Database.write_quietly", full)
+    done = server.on("2026-12-01 08:00", "2026-12-01 08:15")
+    assert done == [Cycle.NIGHT, Cycle.AFTER_NIGHT]
+
+
+@pytest.mark.parametrize(
+    ("zone", "at", "begun"),
+    [
+        ("Asia/Shanghai", (28, 19, 0), (28, 19, 0)),
+        ("Asia/Shanghai", (28, 18, 59), (27, 19, 0)),
+        ("UTC", (28, 2, 59), (27, 3, 0)),
+        ("Asia/Kathmandu", (28, 21, 15), (28, 21, 15)),  # 5:45 ahead
+        ("Asia/Kathmandu", (28, 21, 14), (27, 21, 15)),
+    ],
+)
+def test_the_night_is_the_sites(
+    zone: str, at: tuple[int, int, int], begun: tuple[int, int, int]
+) -> None:
+    local = datetime(2026, 11, *at, tzinfo=UTC).astimezone(ZoneInfo(zone))
+    assert last_begun(3, local) == datetime(2026, 11, *begun, tzinfo=UTC)
