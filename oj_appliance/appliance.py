@@ -37,7 +37,9 @@ class Appliance:
         self.endpoints = _endpoints(house)
         self.application = _application(house, self.endpoints)
         self.timers = Timers(
-            [timer for part in house.parts for timer in part.timers()], _nights(house)
+            [timer for part in house.parts for timer in part.timers()],
+            _nights(house),
+            house.foundation.clock,
         )
 
     def __getitem__(self, kind: type[Kind]) -> Kind:
