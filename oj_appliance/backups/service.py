@@ -143,11 +143,12 @@ class Backups:
 
     async def all(self) -> list[Backup]:
         """The newest first."""
+        # Before the folders are read: one that is done meanwhile would be in neither.
+        rows = dict(self._begun)
         found = await asyncio.to_thread(backups_in, await self.folders())
-        known = {backup.name: backup for backup in reversed(found)}
-        begun = [each for each in self._begun.values() if each.name not in known]
+        rows |= {backup.name: backup for backup in reversed(found)}
         errors = await self.newest_errors()
-        by_age = [_with_check(each, errors) for each in (*known.values(), *begun)]
+        by_age = [_with_check(each, errors) for each in rows.values()]
         return sorted(by_age, key=lambda each: (each.at, each.name), reverse=True)
 
     async def open(self, name: str, actor: Actor) -> Path:
