@@ -89,10 +89,11 @@ class RehearsalApi:
         return await self._told(call, query.tid)
 
     async def _told(self, call: Call, tid: int) -> RehearsalAnswer:
+        # Before what was found is read: of one that ends meanwhile the page asks again.
+        running, phase = self._rehearsals.running_for, self._rehearsals.phase
         last = await self._rehearsals.last(call.viewer, tid)
-        running = self._rehearsals.running_for
         is_other = running is not None and running != tid
-        phase = Phase.IDLE if is_other else self._rehearsals.phase
+        phase = Phase.IDLE if is_other else phase
         told = None if last is None else _found(last, call.language)
         return RehearsalAnswer(phase, is_other, told)
 

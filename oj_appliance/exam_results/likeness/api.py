@@ -107,8 +107,7 @@ class ExamLikenessApi:
 
     @get("/api/admin/exam/similarity", guard=STAFF, summary="Who wrote what somebody else wrote")
     async def get_exam_similarity(self, call: Call, query: ExamQuery) -> SimilarityReport:
-        sheet, report = await self._likeness.report(call.viewer, query.tid)
-        state = self._likeness.state(query.tid, report)
+        state, sheet, report = await self._likeness.told(call.viewer, query.tid)
         if report is None:
             return SimilarityReport(
                 state=state, madeTime=None, madeBy=None, compared=0, short=0, pairs=[]

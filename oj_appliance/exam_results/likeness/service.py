@@ -80,12 +80,18 @@ class ExamLikeness:
             self._failed.add(timed_work_id)
             _log.error("the similarity report of work %d failed", timed_work_id, exc_info=error)
 
-    def state(self, timed_work_id: int, report: Report | None) -> str:
-        if timed_work_id in self._tasks:
-            return "running"
+    async def told(
+        self, viewer: Viewer, timed_work_id: int
+    ) -> tuple[str, ResultSheet, Report | None]:
+        """With its state (contract timedwork.md §16). Raises as ExamResults.now."""
+        # Before the report is read: of one that ends meanwhile the page asks again.
+        is_running = timed_work_id in self._tasks
+        sheet, report = await self.report(viewer, timed_work_id)
+        if is_running:
+            return "running", sheet, report
         if timed_work_id in self._failed:
-            return "failed"
-        return "none" if report is None else "done"
+            return "failed", sheet, report
+        return "none" if report is None else "done", sheet, report
 
     async def report(self, viewer: Viewer, timed_work_id: int) -> tuple[ResultSheet, Report | None]:
         """Raises as ExamResults.now."""

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
+from oj_appliance.exam_readiness.rehearsal.api import RehearsalApi, RehearsalQuery
+from oj_appliance.exam_readiness.rehearsal.service import Rehearsals
+from oj_appliance.exam_readiness.rehearsal.types import Found, Phase
+from oj_appliance.web.endpoint import Call
+from oj_appliance.web.guards import GUEST_VIEWER, Viewer
 from tests.oj_appliance.contests.check.desk import add_solution
 from tests.oj_appliance.timed_work.stage import END, WorkStage
 
@@ -62,3 +69,21 @@ def test_a_rehearsal_is_ended_and_refused_while_an_exam_runs(stage: WorkStage) -
     assert stage.root.post(CALL, {"tid": tid, "students": 0}).http == 400
     assert stage.root.get(CALL, tid=999_999).err == "timedwork.missing"
     assert stage.people["ada"].post(CALL, {"tid": tid}).err == "timedwork.not_allowed"
+
+
+def test_one_that_ends_while_it_is_asked_for_is_asked_for_again() -> None:
+    """Told as at rest with the old figures, it would not be: the page asks while it runs."""
+
+    class EndsMeanwhile(Rehearsals):
+        def __init__(self) -> None:
+            self.phase, self.running_for = Phase.RUNNING, 7
+
+        async def last(self, viewer: Viewer, timed_work_id: int) -> Found | None:
+            self.phase, self.running_for = Phase.IDLE, None
+            return None
+
+    call = cast(Call, SimpleNamespace(viewer=GUEST_VIEWER, language="en-US"))
+    api = RehearsalApi(EndsMeanwhile())
+    first = asyncio.run(api.get_rehearsal(call, RehearsalQuery(tid=7)))
+    second = asyncio.run(api.get_rehearsal(call, RehearsalQuery(tid=7)))
+    assert (first.state, second.state) == (Phase.RUNNING, Phase.IDLE)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import io
 import re
 import time
 from html import unescape
-from typing import Any
+from typing import Any, cast
 
+from oj_appliance.exam_results.likeness.service import ExamLikeness
+from oj_appliance.exam_results.likeness.types import Report
+from oj_appliance.exam_results.types import ResultSheet
+from oj_appliance.web.guards import GUEST_VIEWER, Viewer
 from tests.http_client import Client
 from tests.oj_appliance.exam_results.many import hold_many
 from tests.oj_appliance.exam_results.test_closing import evidence, table
@@ -129,3 +134,25 @@ def test_nobody_looks_for_copies_while_an_exam_runs(stage: WorkStage) -> None:
     stage.start(running, "ann")
     assert stage.root.post(SIMILARITY, {"tid": tid}).json["err"] == "similarity.exam_runs"
     stage.edit(running, end_time=stage.begin + END * 60_000)
+
+
+def test_a_report_that_is_done_while_it_is_asked_for_is_asked_for_again() -> None:
+    """Told as none, it would not be: the page asks while one runs."""
+
+    class EndsMeanwhile(ExamLikeness):
+        def __init__(self, task: asyncio.Task[None]) -> None:
+            self._tasks, self._failed = {7: task}, set()
+
+        async def report(
+            self, viewer: Viewer, timed_work_id: int
+        ) -> tuple[ResultSheet, Report | None]:
+            self._tasks.clear()
+            return cast(ResultSheet, None), None
+
+    async def asked_twice() -> tuple[str, str]:
+        task = asyncio.create_task(asyncio.sleep(0))
+        likeness = EndsMeanwhile(task)
+        first, second = [await likeness.told(GUEST_VIEWER, 7) for _ in range(2)]
+        return first[0], second[0]
+
+    assert asyncio.run(asked_twice()) == ("running", "none")
