@@ -10,6 +10,7 @@ from aiohttp import web
 from oj_appliance.composition.addresses import AddressPart
 from oj_appliance.composition.contest_preview import ContestPreviewPart
 from oj_appliance.composition.dry_runs import DryRunPart
+from oj_appliance.composition.exam_backups import ExamBackupPart
 from oj_appliance.composition.exam_freeze import ExamFreezePart
 from oj_appliance.composition.exam_rooms import ExamRoomPart
 from oj_appliance.composition.house import House, Kind
@@ -95,10 +96,14 @@ class Appliance:
 
 def _nights(house: House) -> Nights:
     foundation, freeze = house.foundation, house[ExamFreezePart].freeze
-    configuration = foundation.configuration
+    configuration, exams = foundation.configuration, house[ExamBackupPart]
+
+    def is_needed(since: int, until: int) -> bool:
+        return freeze.is_exam_frozen() or exams.is_any_between(since, until)
+
     return Nights(
         *(foundation.database, foundation.clock, lambda: configuration.website.timezone),
-        is_held_up=freeze.is_exam_frozen,
+        is_needed=is_needed,
     )
 
 

@@ -20,6 +20,8 @@ HOURS = {Cycle.NIGHT: 3, Cycle.AFTER_NIGHT: 4}
 # Longer than that nobody is away without the clock being wrong, or a long holiday: then the next
 # night's work is the first again. What is old is erased at night, and not on a wrong clock's word.
 REMEMBERED_MS = 35 * 86_400_000
+# What was left undone is not begun shortly before an exam, and is over long before that.
+SOON_MS = 30 * 60_000
 _KEY = "night_work"
 
 
@@ -30,19 +32,20 @@ def last_begun(hour: int, at: datetime) -> datetime:
 
 
 class Nights:
-    """`zone` names the site's time zone; while `is_held_up` what was left undone waits."""
+    """`zone` names the site's time zone. What was left undone waits while the server `is_needed`
+    for an exam or a contest between two moments (epoch ms)."""
 
     def __init__(
         self,
         database: Database,
         clock: Clock,
         zone: Callable[[], str],
-        is_held_up: Callable[[], bool],
+        is_needed: Callable[[int, int], bool],
     ) -> None:
         self._database = database
         self._clock = clock
         self._zone = zone
-        self._is_held_up = is_held_up
+        self._is_needed = is_needed
         self._done: dict[str, int] | None = None  # epoch ms, by the name of the cycle
 
     def local_time(self) -> datetime:
@@ -57,7 +60,7 @@ class Nights:
             at = self.local_time()
             if done_at >= last_begun(HOURS[cycle], at).timestamp() * 1000:
                 return False
-            if at.hour != HOURS[cycle] and self._is_held_up():
+            if at.hour != HOURS[cycle] and self._is_needed(now, now + SOON_MS):
                 return False
         done[cycle.name] = now
         await self._write(done, now)

@@ -23,8 +23,17 @@ class ExamBackupPart(Part):
         return any(is_sitting(each, works.records(each.id), now) for each in works.all())
 
     def _is_contest_running(self, now: int) -> bool:
+        return self._is_any_contest(now, now)
+
+    def is_any_between(self, since: int, until: int) -> bool:
+        """Whether an exam or a contest runs at some moment between the two (epoch ms)."""
+        is_exam = bool(self._works.exams_between(since, until))
+        return is_exam or self._is_any_contest(since, until)
+
+    def _is_any_contest(self, since: int, until: int) -> bool:
         return any(
-            each.start_time <= now < each.end_time
+            each.start_time <= until
+            and since < each.end_time
             and each.end_time - each.start_time <= LONGEST_SITTING_MS
             for each in self._contests.all()
         )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Coroutine
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -11,21 +13,26 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from oj_appliance.accounts.rules import ROOT_UID
 from oj_appliance.app import PARTS, build
 from oj_appliance.appliance import Appliance
 from oj_appliance.clock import Clock
 from oj_appliance.composition.backups import BackupPart
-from oj_appliance.composition.exam_freeze import ExamFreezePart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.part import Cycle, Part, Timer
 from oj_appliance.errors import DiskFullError
-from oj_appliance.exam_freeze.types import Exam
 from oj_appliance.nights import last_begun
-from oj_appliance.places.types import Kind, Place
 from oj_appliance.settings import ServerSettings, Settings
+from tests.oj_appliance.contests.making import a_contest, insert_contest
 
 # Of the site's zone, Shanghai.
 FIRST_DAY = "2026-11-30 09:05"
+
+
+def moment(told: str) -> int:
+    """In epoch ms, of what a clock in Shanghai shows."""
+    local = datetime.fromisoformat(told).replace(tzinfo=ZoneInfo("Asia/Shanghai"))
+    return round(local.timestamp() * 1000)
 
 
 class WallClock(Clock):
@@ -35,8 +42,7 @@ class WallClock(Clock):
         self.set(told)
 
     def set(self, told: str) -> None:
-        local = datetime.fromisoformat(told).replace(tzinfo=ZoneInfo("Asia/Shanghai"))
-        self._now_ms = round(local.timestamp() * 1000)
+        self._now_ms = moment(told)
 
     def now_ms(self) -> int:
         return self._now_ms
@@ -61,7 +67,7 @@ class Server:
 
     def __init__(self, data: Path) -> None:
         self._data = data
-        self.exams: list[Exam] = []
+        self.database = data / "oj.sqlite3"
         self.wall = WallClock(FIRST_DAY)
 
     def on(self, *moments: str, then: Callable[[Appliance], Any] | None = None) -> list[Cycle]:
@@ -75,10 +81,9 @@ class Server:
             settings = Settings(server=ServerSettings(data=str(self._data)))
             appliance = build(settings, None, self.wall, (*PARTS, hearing))
             await appliance.load(root_password="rootroot")
-            appliance[ExamFreezePart].freeze.mind(lambda now, ahead: self.exams)
             try:
-                for moment in moments:
-                    self.wall.set(moment)
+                for each in moments:
+                    self.wall.set(each)
                     await appliance.timers.strike()
                 if then is not None:
                     await then(appliance)
@@ -119,12 +124,41 @@ def test_one_that_is_off_at_night_makes_its_backup_when_it_is_on_again(server: S
     assert server.on("2026-12-04 07:45") == [Cycle.NIGHT, Cycle.AFTER_NIGHT]
 
 
-def test_what_was_left_undone_waits_for_the_end_of_an_exam(server: Server) -> None:
-    finals = Exam(Place(Kind.TIMED_WORK, 1), "Finals", start=0, end=0)
-    server.exams = [finals]
-    assert server.on("2026-12-01 08:00", "2026-12-01 09:45") == []
-    server.exams = []
+def insert_work(database: Path, begins: str, ends: str) -> None:
+    values = {
+        **{"user_id": ROOT_UID, "author": "root", "title": "Finals", "auth": 0, "visible": 1},
+        **{"start_time": moment(begins), "end_time": moment(ends), "duration_ms": 3_600_000},
+        **{"created_at": 1, "updated_at": 1},
+    }
+    marks = ", ".join(f":{name}" for name in values)
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute(
+            f"INSERT INTO timed_work({', '.join(values)}) VALUES ({marks})",
+            values,
+        )
+
+
+def hold_contest(database: Path, begins: str, ends: str) -> None:
+    times = {"start_time": moment(begins), "end_time": moment(ends), "seal_rank": False}
+    insert_contest(database, a_contest(uid=ROOT_UID, **{**times, "seal_rank_time": None}))
+
+
+@pytest.mark.parametrize("hold", [insert_work, hold_contest], ids=["exam", "contest"])
+def test_what_was_left_undone_waits_for_the_end_of_what_is_near(
+    server: Server, hold: Callable[[Path, str, str], None]
+) -> None:
+    hold(server.database, "2026-12-01 08:30", "2026-12-01 10:00")
+    assert server.on("2026-12-01 08:00", "2026-12-01 08:30", "2026-12-01 09:45") == []
     assert server.on("2026-12-01 10:00") == [Cycle.NIGHT, Cycle.AFTER_NIGHT]
+
+
+@pytest.mark.parametrize("hold", [insert_work, hold_contest], ids=["work", "contest"])
+def test_it_does_not_wait_for_what_runs_all_week_or_is_far_off(
+    server: Server, hold: Callable[[Path, str, str], None]
+) -> None:
+    hold(server.database, "2026-11-28 08:00", "2026-12-05 08:00")
+    insert_work(server.database, "2026-12-01 09:00", "2026-12-01 10:00")
+    assert server.on("2026-12-01 08:15") == [Cycle.NIGHT, Cycle.AFTER_NIGHT]
 
 
 @pytest.mark.parametrize("wrong", ["2027-12-01 08:00", "2010-01-01 08:00"])

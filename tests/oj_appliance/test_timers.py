@@ -69,7 +69,9 @@ def test_each_minutes_work_goes_on_when_the_clock_is_set(tmp_path: Path, by_s: i
     async def run() -> tuple[bool, bool]:
         clock = SetClock()
         appliance = build(Settings(server=ServerSettings(data=str(tmp_path / "data"))), None)
-        nights = Nights(appliance.database, clock, lambda: "Asia/Shanghai", lambda: False)
+        nights = Nights(
+            appliance.database, clock, lambda: "Asia/Shanghai", lambda since, until: False
+        )
         with scheduled_by(clock):
             running = Timers([Timer(Cycle.OFTEN, work)], nights, clock)
             running.start()
