@@ -1,4 +1,5 @@
-"""Values that live for a while: setup code, mailed codes, keys of uploads (kv_temp)."""
+"""Values that live for a while: setup code, mailed codes, keys of uploads, when the
+night's work was done (kv_temp)."""
 
 from __future__ import annotations
 
