@@ -56,7 +56,8 @@ class Nights:
         so that what breaks off is not tried all day. A new site has left nothing undone."""
         done = await self._read()
         now, done_at = self._clock.now_ms(), done.get(cycle.name)
-        if done_at is not None and done_at <= now:
+        is_known = done_at is not None and 0 <= now - done_at <= REMEMBERED_MS
+        if done_at is not None and is_known:
             at = self.local_time()
             if done_at >= last_begun(HOURS[cycle], at).timestamp() * 1000:
                 return False
@@ -64,7 +65,7 @@ class Nights:
                 return False
         done[cycle.name] = now
         await self._write(done, now)
-        return done_at is not None and done_at <= now
+        return is_known
 
     async def _read(self) -> dict[str, int]:
         if self._done is None:

@@ -169,6 +169,10 @@ def test_a_clock_that_is_far_off_erases_nothing(server: Server, wrong: str) -> N
     assert server.on("2026-12-02 08:00") == [Cycle.NIGHT, Cycle.AFTER_NIGHT]
 
 
+def test_one_that_is_set_far_off_while_the_server_runs_erases_nothing(server: Server) -> None:
+    assert server.on("2026-11-30 18:00", "2027-12-01 08:00", "2026-11-30 18:15") == []
+
+
 def test_a_full_disk_is_no_reason_to_do_nothing(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
