@@ -20,7 +20,7 @@ HOURS = {Cycle.NIGHT: 3, Cycle.AFTER_NIGHT: 4}
 # Longer than that nobody is away without the clock being wrong, or a long holiday: then the next
 # night's work is the first again. What is old is erased at night, and not on a wrong clock's word.
 REMEMBERED_MS = 35 * 86_400_000
-# What was left undone is not begun shortly before an exam, and is over long before that.
+# What was left undone is not begun so shortly before an exam or a contest.
 SOON_MS = 30 * 60_000
 _KEY = "night_work"
 
@@ -55,12 +55,13 @@ class Nights:
         """Whether the night's work of this cycle is to be done now; from then on it counts as done,
         so that what breaks off is not tried all day. A new site has left nothing undone."""
         done = await self._read()
-        now, done_at = self._clock.now_ms(), done.get(cycle.name)
-        is_known = done_at is not None and 0 <= now - done_at <= REMEMBERED_MS
-        if done_at is not None and is_known:
+        now, done_at = self._clock.now_ms(), done.get(cycle.name, 0)
+        is_known = 0 <= now - done_at <= REMEMBERED_MS
+        if is_known:
             at = self.local_time()
             if done_at >= last_begun(HOURS[cycle], at).timestamp() * 1000:
                 return False
+            # In its own hour each part leaves out by itself what an exam forbids.
             if at.hour != HOURS[cycle] and self._is_needed(now, now + SOON_MS):
                 return False
         done[cycle.name] = now

@@ -69,6 +69,7 @@ class Server:
         self._data = data
         self.database = data / "oj.sqlite3"
         self.wall = WallClock(FIRST_DAY)
+        self.hours = 0  # so often the work of each hour was done while it was on last
 
     def on(self, *moments: str, then: Callable[[Appliance], Any] | None = None) -> list[Cycle]:
         """What was done of the night at these quarters of an hour, until it is switched off."""
@@ -91,6 +92,7 @@ class Server:
                 await appliance.close()
 
         asyncio.run(run())
+        self.hours = heard.count(Cycle.HOUR)
         return [each for each in heard if each in (Cycle.NIGHT, Cycle.AFTER_NIGHT)]
 
 
@@ -122,6 +124,11 @@ def test_one_that_is_off_at_night_makes_its_backup_when_it_is_on_again(server: S
     assert [(each.kind, each.error) for each in drills] == [("drill", None)]
     assert server.on("2026-12-01 19:00") == []
     assert server.on("2026-12-04 07:45") == [Cycle.NIGHT, Cycle.AFTER_NIGHT]
+
+
+def test_the_work_of_each_hour_is_done_at_the_full_one(server: Server) -> None:
+    server.on("2026-11-30 18:00", "2026-11-30 18:15", "2026-11-30 18:45", "2026-11-30 19:00")
+    assert server.hours == 2
 
 
 def insert_work(database: Path, begins: str, ends: str) -> None:
