@@ -1,14 +1,21 @@
-"""Table of suites with their times, and the closing line, from a folder of results.
+"""Table of suites, reasons of what failed, and the closing line, from a folder of results.
 
 ``suites.tsv`` has a line per suite: name, share of the time budget and time taken in seconds, exit
 code, and the lane if it ran beside others. ``NAME.xml`` beside it is the suite's JUnit report; a
 suite without one is a check that counts as one.
 """
 
+import re
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree
+
+# Of one failure: lines of what was expected and found, and the last places of the way to it.
+REASON_LINES = 8
+PLACES = 3
+PLACE = re.compile(r"^\S+\.py:\d+:.*")
 
 
 @dataclass(frozen=True)
@@ -57,6 +64,21 @@ def count_cases(report: Path) -> tuple[int, int, str]:
     return passed, failed, f"{skipped} skipped" if skipped else ""
 
 
+def reasons(report: Path) -> Iterator[str]:
+    """Of each case that failed its name, what was wrong and where, a few lines each."""
+    try:
+        cases = ElementTree.parse(report).iter("testcase")  # noqa: S314 - as above
+    except (OSError, ElementTree.ParseError):
+        return
+    for case in cases:
+        for outcome in case:
+            if outcome.tag in ("failure", "error"):
+                said = outcome.get("message", "").splitlines()[:REASON_LINES]
+                places = [line for line in (outcome.text or "").splitlines() if PLACE.match(line)]
+                lines = [f"{case.get('classname')}: {case.get('name')}", *said, *places[-PLACES:]]
+                yield "\n    ".join(lines)
+
+
 def table(suites: list[Suite]) -> str:
     """The suites, one a line, with the whole at the end."""
     rows = [("suite", "passed", "failed", "seconds", "share", "")]
@@ -97,11 +119,15 @@ def note_of(suite: Suite) -> str:
 
 
 def main(folder: Path) -> int:
-    """Prints table and closing line; 0 only if there are tests and all passed."""
+    """Prints table, reasons and closing line; 0 only if there are tests and all passed."""
     lines = folder.joinpath("suites.tsv").read_text(encoding="utf-8").splitlines()
     suites = [read_suite(folder, line) for line in lines]
     passed, failed = sum(s.passed for s in suites), sum(s.failed for s in suites)
-    sys.stdout.write(f"\n{table(suites)}\n\n{passed} passed, {failed} failed\n")
+    # At the end, where a long log is read first.
+    why = "".join(
+        f"\n{reason}\n" for suite in suites for reason in reasons(folder / f"{suite.name}.xml")
+    )
+    sys.stdout.write(f"\n{table(suites)}\n{why}\n{passed} passed, {failed} failed\n")
     return 0 if passed and not failed else 1
 
 

@@ -48,6 +48,27 @@ def test_a_case_that_did_not_pass_fails_the_run(tmp_path: Path, outcome: str) ->
     assert answer.returncode == 1
 
 
+def test_why_a_case_failed_stands_before_the_closing_line(tmp_path: Path) -> None:
+    tests = (
+        "def test_sum():\n>       assert add(1, 1) == 2\nE       assert 3 == 2\n\n"
+        "tests/test_sum.py:7: \n_ _ _\n    raise Wrong\ntests/sums.py:3: Wrong"
+    )
+    case = f"""<testcase classname="tests.test_sum" name="test_sum[two]">
+        <failure message="assert 3 == 2&#10;  seen: 3">{tests.replace(">", "&gt;")}</failure>
+        </testcase><testcase classname="tests.test_sum" name="test_fine"/>"""
+    answer = tally(tmp_path, "web\t60\t10\t1\t\nlint\t5\t2\t1\t\n", web=case)
+    assert answer.stdout.splitlines()[-8:] == [
+        "",
+        "tests.test_sum: test_sum[two]",
+        "    assert 3 == 2",
+        "      seen: 3",
+        "    tests/test_sum.py:7: ",
+        "    tests/sums.py:3: Wrong",
+        "",
+        "1 passed, 2 failed",
+    ]
+
+
 def test_a_suite_without_a_test_fails_the_run(tmp_path: Path) -> None:
     answer = tally(tmp_path, "lint\t5\t2\t0\t\nweb\t60\t10\t0\t\n", web="")
     assert "ran no test" in answer.stdout
