@@ -13,6 +13,7 @@ from playwright.sync_api import APIResponse, Page, Request, Route, expect
 
 from tests.browser_fixtures import NewVisitor
 from tests.e2e.browser import Visitor
+from tests.e2e.short_messages import hears, note_messages, said
 from tests.e2e.stopped_clock import stop_the_clock
 from tests.e2e.stored_login import log_in
 from tests.problem_bodies import a_plus_b, add_problem
@@ -20,16 +21,6 @@ from tests.server_process import ROOT_PASSWORD, ServerProcess
 
 RANDOM = "**/api/get-random-problem*"
 TOKEN = "localStorage.getItem('token')"
-# Every message that was shown, in its order: the next one takes the place of the one before.
-LISTEN = """
-window.said = [];
-new MutationObserver((changes) => {
-  for (const { addedNodes } of changes)
-    for (const node of addedNodes)
-      if (node instanceof Element && node.matches('[role=status], [role=alert]'))
-        window.said.push(node.textContent);
-}).observe(document, { childList: true, subtree: true });
-"""
 
 pytestmark = pytest.mark.e2e
 
@@ -37,7 +28,7 @@ pytestmark = pytest.mark.e2e
 def english(new_visitor: NewVisitor, server: ServerProcess, username: str = "") -> Visitor:
     """A visitor who reads English, on whose pages messages are collected."""
     visitor = new_visitor(server, language="en-US")
-    visitor.context.add_init_script(LISTEN)
+    note_messages(visitor.context)
     if username:
         log_in(visitor, server, username)
     return visitor
@@ -128,7 +119,7 @@ def test_an_ended_session_leads_to_the_login(
         assert page.evaluate(TOKEN) is None
         assert page.evaluate("localStorage.getItem('userInfo')") is None
         expired = "Your login has expired, please login again"
-        expect(page.get_by_text(expired, exact=True).first).to_be_visible()
+        hears(page, expired)
         visitor = english(new_visitor, server, "root")
         page = visitor.new_page()
 
@@ -159,7 +150,7 @@ def test_a_lost_right_brings_the_roles_anew_and_leads_to_the_start_of_the_office
                 page.get_by_role("dialog").get_by_role("textbox").first.fill("refused")
                 page.get_by_role("dialog").get_by_role("button", name="Save").click()
         expect(page).to_have_url(re.compile(end))
-        expect(page.get_by_text("Not for you", exact=True).first).to_be_visible()
+        hears(page, "Not for you")
     visitor.faults.clear()
 
 
@@ -224,8 +215,8 @@ def test_a_file_passes_unchanged_and_a_refusal_in_its_place_is_told(
         fetch.click()
     assert downloading.value.suggested_filename == "plan 图.bin"
     assert downloading.value.path().read_bytes() == content
-    expect(page.get_by_text("Download Successfully!")).to_be_visible()
-    assert page.evaluate("window.said") == ["Downloading...", "Download Successfully!"]
+    hears(page, "Download Successfully!")
+    assert said(page) == ["Downloading...", "Download Successfully!"]
 
     refused = {"status": 400, "data": None, "msg": "It is locked away", "err": "file.missing"}
     told: list[str] = []
@@ -241,5 +232,5 @@ def test_a_file_passes_unchanged_and_a_refusal_in_its_place_is_told(
         told.append(answer)
         fetch.click()
         expect(page.locator(f"[role={tone}]").filter(has_text=words)).to_be_visible()
-    assert page.evaluate("window.said").count("Download Successfully!") == 1
+    assert said(page).count("Download Successfully!") == 1
     visitor.faults.clear()

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser_fixtures import NewVisitor
 from tests.e2e.browser import Visitor
 from tests.e2e.looking import look_at
+from tests.e2e.short_messages import hears, note_messages
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.oj_appliance.contests.making import HOUR, a_contest, insert_contest
@@ -198,10 +199,11 @@ def test_a_closed_area_leads_home(school: ServerProcess, new_visitor: NewVisitor
     assert root.put(switches, {"openContestComment": False}).status == 200
     try:
         visitor = new_visitor(school, language="en-US")
+        note_messages(visitor.context)
         log_in(visitor, school, NAMES["en-US"][1])
         page = visitor.new_page()
         visitor.open(page, f"/contest/{CONTESTS['en-US']}/comment")
-        expect(page.get_by_text(texts("shell", "guard.closed"))).to_be_visible()
+        hears(page, texts("shell", "guard.closed"))
         page.wait_for_url("**/home")
         visitor.open(page, f"/contest/{CONTESTS['en-US']}")
         tabs = page.get_by_role("navigation", name=texts(SHELL, "tabs.label"))
