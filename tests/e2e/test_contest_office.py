@@ -48,6 +48,10 @@ def test_an_organiser_makes_a_contest_from_nothing(
     visitor.open(page, "/admin/contest")
     page.get_by_role("link", name=texts(ROOM, "create")).click()
     page.get_by_role("textbox", name=texts(ROOM, "basic.name")).first.fill(title)
+    # The next full hour stands there, which may be a moment away; and it is asked about when a
+    # problem is moved in a contest that has begun.
+    page.locator("input[name=start]").fill("2099-01-01T08:00:00")
+    page.locator("input[name=end]").fill("2099-01-01T10:00:00")
     page.locator("input[name=auth][value='1']").check(force=True)
     page.locator("input[name=pwd]").fill("apple")
     page.get_by_role("switch", name=texts(ROOM, "board.seal"), exact=False).check(force=True)
