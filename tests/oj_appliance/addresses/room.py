@@ -28,7 +28,7 @@ def ip(*words: str) -> None:
     subprocess.run(("ip", *words), check=True)
 
 
-def ask_room(name: str, own: str) -> list[str]:
+def ask_room(name: str, own: str, *, patience_s: float = PATIENCE_S) -> list[str]:
     """The addresses that answer to a name, by a question of the test's own making (RFC 6762)."""
     question = struct.pack(">6H", 0, 0, 1, 0, 0, 0)
     for label in name.split("."):
@@ -37,7 +37,7 @@ def ask_room(name: str, own: str) -> list[str]:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         asking.setsockopt(socket.IPPROTO_IP, socket.IP_MULTICAST_IF, socket.inet_aton(own))
         asking.bind((own, 0))
-        asking.settimeout(2)
+        asking.settimeout(patience_s)
         asking.sendto(question, (GROUP, PORT))
         try:
             answer = asking.recv(9000)
@@ -69,7 +69,8 @@ def main() -> None:
         seen["first"] = until_announced(root)
         seen["asked"] = ask_room("oj.local", FIRST)
         root.put(CALL, {"name": False})
-        seen["off"] = (root.get(CALL).data["name"]["state"], ask_room("oj.local", FIRST))
+        silence = ask_room("oj.local", FIRST, patience_s=2)
+        seen["off"] = (root.get(CALL).data["name"]["state"], silence)
 
         # Another station of the room has the name.
         other = Zeroconf(interfaces=[FIRST], ip_version=IPVersion.V4Only)

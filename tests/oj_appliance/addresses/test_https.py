@@ -16,15 +16,16 @@ from cryptography.hazmat.primitives import hashes
 
 from oj_appliance.addresses.certificates import Certificates
 from tests.http_client import Client
-from tests.server_process import ServerProcess, free_port
+from tests.server_process import ServerProcess, held_port
 
 CALL = "/api/admin/address"
 BROWSER = {"Accept": "text/html,application/xhtml+xml"}
 
 
 @pytest.fixture(scope="module")
-def port() -> int:
-    return free_port()
+def port(request: pytest.FixtureRequest) -> int:
+    """Nobody else's while https is off, either."""
+    return held_port(request.node)
 
 
 @pytest.fixture(scope="module")

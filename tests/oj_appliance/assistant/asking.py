@@ -68,12 +68,19 @@ def explain(client: Client, pid: int | str) -> Answer:
 
 
 @contextmanager
-def opened(client: Client, path: str) -> Iterator[http.client.HTTPResponse]:
-    """A stream that is read by hand, and left at the end of the block."""
+def asked_for(client: Client, path: str) -> Iterator[http.client.HTTPConnection]:
+    """A stream of which nothing is read yet; it is left at the end of the block."""
     address = urlsplit(client.base)
     connection = http.client.HTTPConnection(str(address.hostname), address.port, timeout=60)
     connection.request("GET", path, headers={"Authorization": client.token})
     try:
-        yield connection.getresponse()
+        yield connection
     finally:
         connection.close()
+
+
+@contextmanager
+def opened(client: Client, path: str) -> Iterator[http.client.HTTPResponse]:
+    """A stream that is read by hand, and left at the end of the block."""
+    with asked_for(client, path) as connection:
+        yield connection.getresponse()

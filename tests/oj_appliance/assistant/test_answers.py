@@ -10,7 +10,14 @@ import pytest
 
 from tests.http_client import Client
 from tests.judging_waits import submit, wait_for_verdict
-from tests.oj_appliance.assistant.asking import explain, opened, shut, told, told_by
+from tests.oj_appliance.assistant.asking import (
+    asked_for,
+    explain,
+    opened,
+    shut,
+    told,
+    told_by,
+)
 from tests.oj_appliance.assistant.chat_service import ChatService, Reply, words
 from tests.oj_appliance.groups.making import make_group
 from tests.oj_appliance.groups.problems import display_id_of, make_group_problem
@@ -205,8 +212,8 @@ def test_whoever_goes_away_before_the_first_word_ends_it_too(
     service: ChatService, root: Client, ann: Client, pid: int
 ) -> None:
     service.script = lambda reply: reply.wait_until_gone()
-    with pytest.raises(TimeoutError):
-        ann.request("GET", f"/api/ai/explain-problem?pid={pid}", timeout=0.5)
+    with asked_for(ann, f"/api/ai/explain-problem?pid={pid}"):
+        service.next_asked()
     service.wait_for_end()
     wait_for_state(ann, root, "cancelled")
 

@@ -58,7 +58,9 @@ def test_one_is_made_when_an_exam_begins_and_one_when_it_ends(
     own = quick.data / "backups"
     assert admin.get(BACKUP).data == {"running": False, "places": []} and archives(own) == []
     room = Room.with_sums(quick, 1)
-    until(lambda: len(archives(own)) == 1)
+    # A file has its name a moment before it is told of.
+    until(lambda: admin.get(BACKUP).data["places"] != [])
+    assert len(archives(own)) == 1
     state = admin.get(BACKUP).data
     assert state["running"] and state["places"][0]["apart"] is False
     assert admin.delete("/api/admin/homework", tid=room.tid).data is None

@@ -55,8 +55,8 @@ def test_the_command_against_an_old_backup_makes_one(
     monkeypatch.setattr(upkeep_checks, "newest_backup", lambda folder: None)
     monkeypatch.setattr(upkeep_checks, "_born", lambda database: 0)  # since 1970
     folder = DataFolder(Path(server.data))
-    before = set(folder.root.glob("backups/oj-*.tar"))
+    before = set(folder.root.glob("backups/oj-manual-*.tar"))
     outcome = as_copied(upkeep_checks.backup_age(folder).command)
     assert outcome.returncode == 0, outcome.stderr
-    (made,) = set(folder.root.glob("backups/oj-*.tar")) - before
+    (made,) = set(folder.root.glob("backups/oj-manual-*.tar")) - before
     made.unlink()
