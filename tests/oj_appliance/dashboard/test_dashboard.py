@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 import pytest
 
 from tests.http_client import Client
 from tests.judging_waits import submit, wait_for_verdict
+from tests.oj_appliance.server_time import moved_clock
 from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ServerProcess
 
@@ -18,10 +21,17 @@ pytestmark = pytest.mark.quick
 
 @pytest.fixture(scope="module")
 def site() -> Iterator[ServerProcess]:
-    running = ServerProcess().start()
+    """It is noon there: the day whose numbers are told does not end meanwhile."""
+    running = ServerProcess(module=moved_clock.__name__)
+    now = datetime.now(ZoneInfo("Asia/Shanghai"))
+    later = now.replace(hour=12, minute=0) - now
+    file = running.data.with_name(f"{running.data.name}.clock")
+    file.write_text(str(round(later.total_seconds() * 1000)))
+    running.start({moved_clock.FILE: str(file)})
     yield running
     running.stop()
     running.remove()
+    file.unlink()
 
 
 @pytest.fixture(scope="module")
