@@ -69,6 +69,7 @@ class Health:
         self._sources = sources
         self._sensors = Sensors()
         self._looked_at: float | None = None
+        self._forgotten = 0  # how often
         self._seen: list[Check] = []
         self._turn = asyncio.Lock()
         self.last: Facts | None = None
@@ -80,8 +81,10 @@ class Health:
         async with self._turn:
             now = self._clock.monotonic()
             if self._looked_at is None or now - self._looked_at >= KEPT_S:
+                forgotten = self._forgotten
                 await self._look()
-                self._looked_at = now
+                if self._forgotten == forgotten:  # else it may be older than what was changed
+                    self._looked_at = now
         tested = map(of_health, self._sources.self_tests.last)
         further = await self._sources.further()
         checks = [*findings.checks, *self._seen, *further, *tested]
@@ -92,6 +95,7 @@ class Health:
     def forget(self) -> None:
         """The next to ask has everything looked at anew but what the doctor measures."""
         self._looked_at = None
+        self._forgotten += 1
 
     def slow_calls(self) -> list[SlowCall]:
         """Of the last hour, the slowest first."""

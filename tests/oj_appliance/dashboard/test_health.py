@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from oj_appliance.clock import Clock
 from oj_appliance.contests.check.types import JudgeFacts
 from oj_appliance.dashboard.health import rules
 from oj_appliance.dashboard.health.kernel import Sensors
 from oj_appliance.dashboard.health.mends import mend_of
+from oj_appliance.dashboard.health.service import Health
 from oj_appliance.dashboard.health.trend import days_left
 from oj_appliance.dashboard.health.types import DiskSample, Facts, Kernel, VerdictTimes
 from oj_appliance.dashboard.types import QueueMoment
@@ -99,6 +103,42 @@ def test_a_pause_is_red_and_its_button_ends_it(root: Client) -> None:
         assert root.get("/health").data["status"] == "red"
     finally:
         root.put("/api/admin/judge/pause", {"paused": False})
+
+
+class SlowLooks(Health):
+    """Each look lasts until it may end."""
+
+    def __init__(self) -> None:
+        doctor: Any = SimpleNamespace(findings=self._found)
+        sources: Any = SimpleNamespace(further=self._further, self_tests=SimpleNamespace(last=()))
+        unused: Any = None
+        super().__init__(unused, Clock(), unused, doctor, sources)
+        self.looks, self.may_end = 0, asyncio.Event()
+
+    async def _found(self) -> Any:
+        return SimpleNamespace(checks=())
+
+    async def _further(self) -> Sequence[Any]:
+        return ()
+
+    async def _look(self) -> None:
+        self.looks += 1
+        await self.may_end.wait()
+
+
+def test_what_changes_while_a_look_is_under_way_is_looked_at_by_the_next_to_ask() -> None:
+    async def looks() -> int:
+        health = SlowLooks()
+        under_way = asyncio.create_task(health.told())
+        while not health.looks:
+            await asyncio.sleep(0)
+        health.forget()  # a button was pressed
+        health.may_end.set()
+        for asked in (under_way, health.told(), health.told()):
+            await asked
+        return health.looks
+
+    assert asyncio.run(looks()) == 2
 
 
 def test_old_data_of_restores_are_removed_by_the_button_and_nothing_else_is(
