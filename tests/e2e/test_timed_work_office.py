@@ -180,6 +180,8 @@ def test_problems_of_a_work_are_named_weighed_moved_and_taken_out(
     expect(titles.first).to_contain_text("Pears")
     expect(titles.last).to_contain_text("Ripe apples")
     expect(titles.last.get_by_role("button", name="B", exact=False).first).to_be_visible()
+    # The page shows a new order before the server has taken it.
+    visitor.wait_until_it_stands(page)
     assert problems_of_work(root, tid) == [
         ("A", "Pears", 100, pids["Pears"]),
         ("B", "Ripe apples", 40, pids["Apples"]),
