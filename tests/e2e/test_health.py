@@ -18,7 +18,7 @@ from tests.e2e.pdf_text import read_pdf
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.http_client import Client
-from tests.server_process import ServerProcess, free_port
+from tests.server_process import ServerProcess, held_port
 
 DOCTOR, ADDRESS, TRUST = "features/admin/doctor", "features/admin/address", "features/trust"
 OLD = "10.77.88.99"
@@ -30,18 +30,17 @@ pytestmark = pytest.mark.e2e
 def moved() -> Iterator[ServerProcess]:
     """A server that stood elsewhere when its posters were printed, and that nobody has backed up
     for ten days. It listens to the room."""
-    server = ServerProcess(
-        environment={"OJ_SERVER_HTTPS_PORT": str(free_port())},
-        options=("--host", "0.0.0.0"),
-        module="tests.e2e.server_in_a_room",
-    ).start()
+    server = ServerProcess(options=("--host", "0.0.0.0"), module="tests.e2e.server_in_a_room")
+    # It is used only when somebody chooses https.
+    secure = {"OJ_SERVER_HTTPS_PORT": str(held_port(server))}
+    server.start(secure)
     server.stop()
     with closing(sqlite3.connect(server.data / "oj.sqlite3")) as database:
         database.execute("DELETE FROM noted_address")
         database.execute("INSERT INTO noted_address VALUES (?, 0)", (OLD,))
         database.execute("UPDATE account SET created_at = created_at - ?", (10 * DAY_MS,))
         database.commit()
-    server.start()
+    server.start(secure)
     yield server
     server.stop()
     server.remove()
