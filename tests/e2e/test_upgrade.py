@@ -48,9 +48,11 @@ def kept_running(site: Installation) -> Iterator[None]:
 
     keeper = threading.Thread(target=keep)
     keeper.start()
-    yield
-    is_over.set()
-    keeper.join()
+    try:
+        yield
+    finally:
+        is_over.set()
+        keeper.join()
 
 
 @contextmanager
@@ -58,8 +60,10 @@ def little_room(site: Installation) -> Iterator[None]:
     """A disk of 20 MB where the program lies."""
     program = str(site.prefix.root)
     subprocess.run(["mount", "-t", "tmpfs", "-o", "size=20m", "tmpfs", program], check=True)
-    yield
-    subprocess.run(["umount", "--lazy", program], check=True)
+    try:
+        yield
+    finally:
+        subprocess.run(["umount", "--lazy", program], check=True)
 
 
 def damaged(file: Path) -> Path:
