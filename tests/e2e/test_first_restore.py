@@ -128,9 +128,7 @@ def test_one_press_says_everything_that_is_missing(
     expect(page.get_by_label(texts(SETUP, "code"))).to_be_focused()
     page.get_by_role("button", name=texts(SETUP, "submit"), exact=True).click()
     for field in ("code", "name"):
-        expect(page.get_by_label(texts(SETUP, field))).to_have_attribute(
-            "aria-invalid", "true", timeout=5000
-        )
+        expect(page.get_by_label(texts(SETUP, field))).to_have_attribute("aria-invalid", "true")
     visitor.check(page)
 
 

@@ -294,13 +294,11 @@ def test_who_applies_is_let_in_and_a_colleague_teaches_by_one_press(
     waiting.open(own, f"/group/{gid}/problem")
     expect(own.get_by_role("button", name=texts(FRAME, "apply.applying"))).to_be_visible()
     accept = texts(MEMBERS, "acceptNamed", name=room.name_of("applicant"))
-    expect(desk.get_by_role("button", name=accept)).to_be_visible(timeout=30_000)
+    expect(desk.get_by_role("button", name=accept)).to_be_visible()
     look_closely(owner, desk, f"{room.picture}-applications")
     desk.get_by_role("button", name=accept).click()
     expect(desk.get_by_role("button", name=accept)).to_have_count(0)
-    expect(own.get_by_role("button", name=texts(FRAME, "apply.applying"))).to_have_count(
-        0, timeout=30_000
-    )
+    expect(own.get_by_role("button", name=texts(FRAME, "apply.applying"))).to_have_count(0)
 
     # One press, and the colleague has what teachers have there.
     name = room.name_of("colleague")
