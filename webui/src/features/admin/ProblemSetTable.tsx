@@ -1,9 +1,9 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSteady } from '../../shared/lib/useSteady';
 import { MoveHandle } from '../../shared/lists/MoveHandle';
+import { useShownOrder } from '../../shared/lists/useShownOrder';
 import { type DataColumn, DataTable } from '../../shared/ui/data-table/DataTable';
 import styles from './desk.module.css';
 import { moved } from './displayIds';
@@ -25,10 +25,8 @@ export interface SetParts<Row extends SetProblem> {
 interface ProblemSetTableProps<Row extends SetProblem> {
   label: string;
   listed: readonly Row[];
-  /** Where the list is kept that shows a new order before the server has taken it. */
-  listKey: QueryKey;
-  /** False where it was not done. */
-  onOrder: (pids: readonly number[]) => Promise<boolean>;
+  /** Done once the list was read again. */
+  onOrder: (pids: readonly number[]) => Promise<unknown>;
   onName: (row: Row) => void;
   parts: SetParts<Row>;
   /** Each keeps its id where it goes; else those in use go to the problems in their new order. */
@@ -37,15 +35,12 @@ interface ProblemSetTableProps<Row extends SetProblem> {
 
 /** The problems of a place in their order. */
 export function ProblemSetTable<Row extends SetProblem>(props: ProblemSetTableProps<Row>) {
-  const { label, listed, listKey, onOrder, parts, keepsIds = false } = props;
+  const { label, onOrder, parts, keepsIds = false } = props;
   const { t } = useTranslation('admin');
-  const queries = useQueryClient();
+  const [listed, put] = useShownOrder(props.listed);
   const move = useSteady((from: number, to: number) => {
     const shown = moved(listed, from, to, keepsIds);
-    queries.setQueryData(listKey, shown);
-    void onOrder(shown.map(({ problem }) => problem.id)).then((isDone) => {
-      if (!isDone) void queries.invalidateQueries({ queryKey: listKey });
-    });
+    put(shown, onOrder(shown.map(({ problem }) => problem.id)));
   });
   const name = useSteady(props.onName);
   const count = listed.length;

@@ -8,7 +8,7 @@ import { ProblemSetTable, type SetParts } from '../ProblemSetTable';
 import { problemAuth } from '../problemTypes';
 import { type AdminContest, changeQuestion } from './contestQueries';
 import { ProblemActions } from './ProblemActions';
-import { keysOf, type ListedProblem, orderProblems, problemsKey } from './problemQueries';
+import { keysOf, type ListedProblem, orderProblems } from './problemQueries';
 
 interface ProblemsTableProps {
   contest: AdminContest;
@@ -43,7 +43,6 @@ export function ProblemsTable({ contest, listed, onName }: ProblemsTableProps) {
     <ProblemSetTable
       label={t('problem.title')}
       listed={listed}
-      listKey={problemsKey(contest.id)}
       onOrder={order.run}
       onName={onName}
       parts={parts}

@@ -14,7 +14,7 @@ export interface ListedProblem {
 /** More than any contest has. */
 const all = 500;
 
-export const problemsKey = (cid: number) => [...contestKey(cid), 'problems'] as const;
+const problemsKey = (cid: number) => [...contestKey(cid), 'problems'] as const;
 
 const listProblems = (
   asked: Parameters<typeof api<'GET /api/admin/contest/get-problem-list'>>[1],

@@ -1,12 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useAction } from '../../../shared/forms/useAction';
-import {
-  type AdminGroup,
-  type AdminLesson,
-  lessonKeys,
-  lessonQuery,
-  sortLesson,
-} from './lessonDesk';
+import { useShownOrder } from '../../../shared/lists/useShownOrder';
+import { type AdminGroup, type AdminLesson, lessonKeys, sortLesson } from './lessonDesk';
 
 function moved<Part>(parts: readonly Part[], from: number, to: number): Part[] {
   const order = [...parts];
@@ -16,16 +10,12 @@ function moved<Part>(parts: readonly Part[], from: number, to: number): Part[] {
 
 /** The groups of a lesson, which stand in a new order before the server has taken it. */
 export function useOrder(lesson: AdminLesson) {
-  const queries = useQueryClient();
-  const { groups } = lesson;
+  const [groups, show] = useShownOrder<readonly AdminGroup[]>(lesson.groups);
   const sort = useAction({
     run: (order: readonly AdminGroup[]) => sortLesson(lesson.id, order),
     keys: lessonKeys,
   });
-  const put = (order: AdminGroup[]) => {
-    queries.setQueryData(lessonQuery(lesson.id).queryKey, { ...lesson, groups: order });
-    void sort.run(order);
-  };
+  const put = (order: AdminGroup[]) => show(order, sort.run(order));
   return {
     groups,
     moveGroup: (from: number, to: number) => put(moved(groups, from, to)),

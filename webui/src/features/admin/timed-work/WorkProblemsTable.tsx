@@ -4,7 +4,7 @@ import { useAction } from '../../../shared/forms/useAction';
 import { useSteady } from '../../../shared/lib/useSteady';
 import { Chip } from '../../../shared/ui/Chip';
 import { ProblemSetTable, type SetParts } from '../ProblemSetTable';
-import { keysOf, type ListedProblem, orderProblems, problemsKey } from './problemQueries';
+import { keysOf, type ListedProblem, orderProblems } from './problemQueries';
 import type { AdminTimedWork } from './timedWorkQueries';
 import { WorkProblemActions } from './WorkProblemActions';
 
@@ -36,7 +36,6 @@ export function WorkProblemsTable({ work, listed, onName }: WorkProblemsTablePro
     <ProblemSetTable
       label={t('problem.title')}
       listed={listed}
-      listKey={problemsKey(work.id)}
       onOrder={order.run}
       onName={onName}
       parts={parts}

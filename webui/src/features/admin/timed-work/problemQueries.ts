@@ -13,7 +13,7 @@ export interface ListedProblem {
 /** More than any work has. */
 const all = 500;
 
-export const problemsKey = (tid: number) => [...workKey(tid), 'problems'] as const;
+const problemsKey = (tid: number) => [...workKey(tid), 'problems'] as const;
 
 /** In the work's order. */
 export const problemsQuery = (tid: number) => ({

@@ -4,7 +4,7 @@ import { useAction } from '../../../shared/forms/useAction';
 import { useSteady } from '../../../shared/lib/useSteady';
 import { Chip } from '../../../shared/ui/Chip';
 import { ProblemSetTable, type SetParts } from '../ProblemSetTable';
-import { setKey, type TrainingDesk } from './desk';
+import type { TrainingDesk } from './desk';
 import { type ListedProblem, setKeys } from './problemSet';
 import { TrainingProblemActions } from './TrainingProblemActions';
 
@@ -43,7 +43,6 @@ export function TrainingProblemsTable(props: TrainingProblemsTableProps) {
     <ProblemSetTable
       label={t('pages.problems')}
       listed={listed}
-      listKey={setKey(desk, tid)}
       onOrder={order.run}
       onName={onName}
       parts={parts}
