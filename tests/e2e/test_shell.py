@@ -128,6 +128,7 @@ def test_a_refusal_is_told_as_message_and_as_notification(
         root.put("/api/admin/problem", a_plus_b(name, id=pid, codeShare=False))
         page.get_by_role("button", name=texts(SUBMISSIONS, "detail.share"), exact=True).click()
         expect(message).to_have_text(refusal)
+        message.hover()  # so that it does not go away before it is closed
         expect(notification).to_have_count(1 if has_room else 0)
         if has_room:
             title = texts(SHELL, "errors.title")
