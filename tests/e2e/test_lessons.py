@@ -23,7 +23,8 @@ from tests.server_process import ROOT_PASSWORD, ServerProcess
 LESSONS, OFFICE, SHELL = "features/lessons", "features/admin/lessons", "shell"
 LOOKS = pytest.mark.parametrize(("language", "width"), [("zh-CN", 1440), ("en-US", 390)])
 SUM = "print(sum(map(int, input().split())))"
-# A second of a square that turns, as this browser itself records it.
+# A second of a square that turns, as this browser itself records it: or longer, until there is a
+# picture in it.
 RECORD = """async () => {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 64;
@@ -36,8 +37,9 @@ RECORD = """async () => {
   const parts = [];
   recorder.ondataavailable = ({ data }) => parts.push(data);
   const stopped = new Promise((done) => { recorder.onstop = done; });
-  recorder.start();
-  await new Promise((done) => setTimeout(done, 1000));
+  recorder.start(100);
+  do await new Promise((done) => setTimeout(done, 1000));
+  while (!parts.some(({ size }) => size > 0));
   recorder.stop();
   await stopped;
   clearInterval(turning);
