@@ -12,15 +12,18 @@ import pytest
 
 from tests.exam.figures import report
 from tests.http_client import Client
-from tests.oj_appliance.timed_work.stage import ADD, CID_OFFSET, OWN, WRONG, WorkStage
+from tests.oj_appliance.exam_rooms.pauses.steps import end_ms
+from tests.oj_appliance.timed_work.stage import ADD, CID_OFFSET, MINUTE, OWN, WRONG, WorkStage
 
 GRACE = 300  # s; the clock goes on while a test runs
 SUBMIT = "/api/submit-problem-judge"
 
 
-def at_grace(stage: WorkStage, share: float) -> None:
-    """After so much of the grace since the end of those who began in the first minute."""
-    stage.at(OWN + 1 + share * GRACE / 60)
+def at_grace(stage: WorkStage, tid: int, name: str, share: float) -> None:
+    """After so much of the grace since this person's end: each has begun at a moment of their own,
+    a second later than another where the machine is busy."""
+    since_begin = end_ms(stage, tid, name) - stage.begin + round(share * GRACE * 1000)
+    stage.at(since_begin / MINUTE)
 
 
 def lateness(stage: WorkStage, who: Client, tid: int, name: str) -> list[dict[str, Any] | None]:
@@ -37,11 +40,11 @@ def test_within_the_grace_it_counts_as_late_and_beyond_it_is_kept_for_staff(
     stage.start(tid, "ann", "ben")
     for name in ("ann", "ben"):
         stage.submit(stage.people[name], tid, "A", WRONG)
-    at_grace(stage, 0.9)
+    at_grace(stage, tid, "ann", 0.9)
     number = stage.submit(stage.ann, tid, "A", ADD)
-    at_grace(stage, 1.1)
+    at_grace(stage, tid, "ben", 1.1)
     stage.submit(stage.ben, tid, "A", ADD)
-    at_grace(stage, 1.5)
+    at_grace(stage, tid, "ben", 1.5)
     within, beyond = (lateness(stage, stage.root, tid, name) for name in ("ann", "ben"))
     scores = {row["username"]: row["score"] for row in stage.rank(stage.root, tid).data}
     told = f"0.9 x grace: {within[0]}, 1.1 x grace: {beyond[0]}, points: {scores}"
@@ -65,17 +68,17 @@ def test_results_wait_for_the_grace_and_granted_time_makes_late_ones_count(
     stage.at(1)
     stage.start(tid, "ann")
     stage.submit(stage.ann, tid, "A", ADD)
-    at_grace(stage, 0.5)
+    at_grace(stage, tid, "ann", 0.5)
     assert not stage.info(stage.ann, tid).data["tellsResults"]
     assert stage.submissions(stage.ann, tid).data["records"][0]["status"] == -5
     assert stage.rank(stage.ann, tid).err == "timedwork.results_later"
-    at_grace(stage, 1.1)
+    at_grace(stage, tid, "ann", 1.1)
     assert stage.submissions(stage.ann, tid).data["records"][0]["status"] == 0
     stage.submit(stage.ann, tid, "B", ADD)
     assert lateness(stage, stage.ann, tid, "ann")[0] is not None
     stage.record(tid, "ann", extra_ms=600_000)
     assert lateness(stage, stage.ann, tid, "ann")[0] is None
-    at_grace(stage, 5)
+    at_grace(stage, tid, "ann", 5)
     assert stage.rank(stage.root, tid).data[0]["score"] == 150
 
 
@@ -88,7 +91,7 @@ def test_who_handed_in_has_no_grace_and_long_after_the_end_nothing_is_stored(
     stage.at(OWN)
     stage.hand_in(stage.ben, tid)
     assert stage.send(stage.ben, tid).err == "timedwork.ended"
-    at_grace(stage, 2.5)
+    at_grace(stage, tid, "ann", 2.5)
     assert stage.send(stage.ann, tid).err == "timedwork.ended"
     assert stage.submissions(stage.root, tid).data["total"] == 0
 

@@ -157,7 +157,7 @@ def expected(place: str, viewer: str, before: Any, rank: Any) -> Any:
     statistics of the problem, its status list, marks and notices know nothing of it for good; the
     site's sum of the week has both that were accepted, and participants have the rank."""
     if place == "week":
-        return [*before[:-1], before[-1] + 2]
+        return before + 2
     return rank if place == "rank" and viewer != "guest" else before
 
 
@@ -178,9 +178,12 @@ def places(stage: WorkStage, who: Client, tid: int) -> dict[str, Any]:
         "statistics": get("/api/get-problem-detail", problemId="ONE").json,
         "status list": get("/api/get-submission-list").json,
         "week's ranks": get("/api/get-recent-seven-ac-rank").json,
-        "week": stage.root.get("/api/get-last-week-submission-statistics", forceRefresh=True).data[
-            "acCountList"
-        ],
+        # Of all its days together: midnight may come within the work.
+        "week": sum(
+            stage.root.get("/api/get-last-week-submission-statistics", forceRefresh=True).data[
+                "acCountList"
+            ]
+        ),
         "rank": stage.rank(who, tid).json,
     }
     if who.token:
