@@ -35,7 +35,8 @@ PROBLEMS = 5
 SEATS_IN_ROW = 20
 INVIGILATOR = "invigilator"
 SLICES = 5
-EVERY_S = 1.0
+# Some samples for each slice, however short the work is.
+EVERY_S, SAMPLES_IN_SLICE = 1.0, 6
 PATIENCE_S = 900
 CASES = [(f"{number} {2 * number}\n", f"{3 * number}\n") for number in range(1, 21)]
 ADD = """#include <cstdio>
@@ -66,18 +67,19 @@ class Sample:
 
 
 class Watch(threading.Thread):
-    """Of a server's process, once a second."""
+    """Of a server's process, again and again while the load is made."""
 
-    def __init__(self, pid: int) -> None:
+    def __init__(self, pid: int, every_s: float) -> None:
         super().__init__(daemon=True)
         self.samples: list[Sample] = []
         self._pid = pid
+        self._every_s = every_s
         self._end = threading.Event()
 
     def run(self) -> None:
         while True:
             self.samples.append(self.sample())
-            if self._end.wait(EVERY_S):
+            if self._end.wait(self._every_s):
                 return
 
     def sample(self) -> Sample:
@@ -99,7 +101,8 @@ def measure(size: Size) -> dict[str, Any]:
     try:
         plan = _prepared(server, size)
         assert server.process is not None
-        watch = Watch(server.process.pid)
+        every_s = min(EVERY_S, size.seconds / SLICES / SAMPLES_IN_SLICE)
+        watch = Watch(server.process.pid, every_s)
         before = watch.sample()
         watch.start()
         found = _load(plan)

@@ -59,7 +59,8 @@ class Sitter(Student):
         await self.look_at_board()
 
     async def keep_open(self, session: aiohttp.ClientSession) -> None:
-        """Until it is cancelled."""
+        """Until it is cancelled; each page asks once, however short the work is."""
+        longest_s = self._hall.seconds
         async with asyncio.TaskGroup() as pages:
             if self._has_socket:
                 pages.create_task(self._listen(session))
@@ -70,7 +71,7 @@ class Sitter(Student):
                 (MESSAGES_S, self._messages),
                 (CONTEST_BOARD_S, self.look_at_board),
             ):
-                pages.create_task(again_and_again(every_s, ask))
+                pages.create_task(again_and_again(min(every_s, longest_s), ask))
 
     async def look_at_board(self) -> None:
         body = {"cid": self._hall.contest, "currentPage": 1, "limit": 50}
