@@ -9,7 +9,7 @@ from email.message import EmailMessage
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
-from tests.server_process import free_port
+from tests.server_process import held_port
 
 PATIENCE_S = 120
 
@@ -20,7 +20,9 @@ class MailServer:
     def __init__(self) -> None:
         self.mails: queue.Queue[EmailMessage] = queue.Queue()
         self.refusals = 0
-        self._controller = Controller(self, hostname="127.0.0.1", port=free_port())
+        self._controller = Controller(
+            self, hostname="127.0.0.1", port=held_port(self), ready_timeout=PATIENCE_S
+        )
 
     @property
     def port(self) -> int:

@@ -27,7 +27,7 @@ from tests.benchmarks.seed_groups import GroupsSize, SeededGroups, seed_groups
 from tests.benchmarks.seed_lessons import LessonsSize, seed_lessons
 from tests.benchmarks.seed_messages import MessagesSize, seed_messages
 from tests.http_client import Client
-from tests.server_process import ROOT_PASSWORD, free_port
+from tests.server_process import ROOT_PASSWORD, held_port
 
 pytestmark = pytest.mark.quick
 
@@ -72,7 +72,7 @@ class Site:
 
     def __init__(self, data: Path, patch: pytest.MonkeyPatch) -> None:
         self.data = data
-        self.base = f"http://127.0.0.1:{free_port()}"
+        self.base = f"http://127.0.0.1:{held_port(self)}"
         self._heard: list[Query] | None = None
         run = SqliteDatabase.execute_sql
 
