@@ -41,12 +41,20 @@ def native(server: ServerProcess, name: str) -> int:
 
 def family(pid: int) -> list[int]:
     children = Path(f"/proc/{pid}/task").glob("*/children")
-    below = [int(child) for file in children for child in file.read_text().split()]
+    below = [int(child) for file in children for child in read(file).split()]
     return below + [each for child in below for each in family(child)]
 
 
 def command(pid: int) -> str:
-    return Path(f"/proc/{pid}/comm").read_text().strip()
+    return read(Path(f"/proc/{pid}/comm")).strip()
+
+
+def read(file: Path) -> str:
+    """Nothing of a process that has ended since it was listed, as boxes do after each program."""
+    try:
+        return file.read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
 
 
 def kill(server: ServerProcess, *names: str) -> None:
