@@ -12,6 +12,7 @@ import pytest
 from oj_appliance.messages.rules import MOST_FOR_NEWCOMERS
 from tests.http_client import Client
 from tests.oj_appliance.accounts.people import join
+from tests.oj_appliance.messages import hourless_server
 from tests.server_process import ServerProcess
 
 pytestmark = pytest.mark.quick
@@ -21,7 +22,7 @@ ROLE_TITLE = "您的角色已更改"
 
 @pytest.fixture(scope="module")
 def site() -> Iterator[ServerProcess]:
-    running = ServerProcess().start()
+    running = ServerProcess(module=hourless_server.__name__).start()
     for name, role in (("pupil", "user"), ("keeper", "problem_admin"), ("banned", "user")):
         running.make_user(name, role=role)
     yield running
