@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import subprocess
@@ -34,11 +35,13 @@ def small_disk() -> Iterator[ServerProcess]:
 
 
 def fill(disk: Path) -> Path:
-    """Leaves not one page."""
-    filler = disk / "filler"
+    """Leaves not one page. The server takes and gives some meanwhile."""
+    filler, size = disk / "filler", 0
     with filler.open("wb") as file:
-        os.posix_fallocate(file.fileno(), 0, shutil.disk_usage(disk).free)
-    assert shutil.disk_usage(disk).free == 0
+        while free := shutil.disk_usage(disk).free:
+            with contextlib.suppress(OSError):
+                os.posix_fallocate(file.fileno(), size, free)
+            size = os.fstat(file.fileno()).st_size
     return filler
 
 
