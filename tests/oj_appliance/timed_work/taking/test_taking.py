@@ -149,13 +149,13 @@ def test_a_server_that_was_away_at_the_end_takes_them_once_when_it_is_back(
     write(stage, stage.ann, tid, "A", ADD)
     stage.server.kill()
     stage.server.start()
-    rows = taken(stage, tid, "ann", 1)
+    rows = taken(stage, tid, "ann", 1, told=1)
     assert len(rows) == 1 and rows[0]["arrival"]["takenAtEnd"]
     wait_for_verdict(stage.root, rows[0]["submitId"])
     stage.server.kill()
     stage.server.start()
     wait_for_verdict(stage.root, rows[0]["submitId"])
-    again = taken(stage, tid, "ann", 1)
+    again = taken(stage, tid, "ann", 1, told=1)
     assert [row["submitId"] for row in again] == [rows[0]["submitId"]]
     assert again[0]["arrival"] == rows[0]["arrival"]
 
@@ -168,7 +168,7 @@ def test_what_is_taken_counts_where_others_go_on_after_the_exam_already(stage: W
     write(stage, stage.ann, tid, "A", ADD)
     stage.at(2 * END)
     assert stage.info(stage.ann, tid).data["isUpsolving"]
-    (row,) = taken(stage, tid, "ann", 1)
+    (row,) = taken(stage, tid, "ann", 1, told=1)
     expected = {"lateSeconds": 0, "counts": True, "takenAtEnd": True, "afterExam": False}
     assert row["arrival"] == expected
     wait_for_verdict(stage.root, row["submitId"])
