@@ -16,7 +16,7 @@ from tests.exam.figures import report
 from tests.http_client import Client
 from tests.judging_waits import wait_for_verdict
 from tests.oj_appliance.submissions.test_live_changes import uid_of
-from tests.oj_appliance.timed_work.stage import ADD, CID_OFFSET, HIDDEN, WorkStage
+from tests.oj_appliance.timed_work.stage import ADD, CID_OFFSET, HIDDEN, MINUTE, WorkStage
 from tests.problem_bodies import add_problem, problem_body
 
 # Of hidden test data and of somebody's code; each stands nowhere else.
@@ -28,8 +28,12 @@ RANDOM = re.compile(
     r"/api/(captcha|login-puzzle|quotation|get-random-problem|time|health|register-code"
     r"|get-register-code)|/metrics"
 )
-# Moments of the server, and when a session was seen.
-MOVING = re.compile(r'"(now|serverTime|lastSeen|lastActive)":\s*("[^"]*"|\d+)')
+# Moments of the server, when a session was seen, and the submissions of all the site by days, which
+# are no secret (contract home.md); how many were accepted is one.
+MOVING = re.compile(
+    r'"(now|serverTime|lastSeen|lastActive)":\s*("[^"]*"|\d+)|"totalCountList":\s*\[[^\]]*\]'
+)
+WEEK = "/api/get-last-week-submission-statistics"
 
 
 @pytest.fixture(scope="module")
@@ -37,6 +41,9 @@ def exam(stage: WorkStage) -> int:
     secret = problem_body("SECRET", [("1 2\n", "3\n"), SECRET_CASE], auth=3, hint="")
     secret["problem"]["spjCode"] = STAFFS_WORDS
     stage.pids["SECRET"] = add_problem(stage.root, secret)
+    # Sums of days move at the site's midnight, 16:00 UTC: all is read well before or after it.
+    if (stage.begin // MINUTE) % (24 * 60) in range(16 * 60 - 30, 16 * 60):
+        stage.begin -= 30 * MINUTE
     tid = stage.hold()
     problems = [
         {"pid": stage.pids["SECRET"], "displayId": "A", "displayTitle": "First"},
@@ -117,6 +124,9 @@ def test_a_student_learns_nothing_of_others_and_nothing_of_results(
     made = int(stage.send(stage.ben, exam, "A", BENS_CODE).data["submitId"])
     assert made == numbers["ben"]
     wait_for_verdict(stage.root, made)
+    # Counted anew: what others are told is kept for ten seconds.
+    fresh = stage.root.get(WEEK, forceRefresh=True)
+    assert sum(fresh.data["totalCountList"]) >= 2
     after = read_all(stage, stage.ann, worlds)
 
     answered = [each for each in after.values() if each.answer.http == 200]
