@@ -6,10 +6,11 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Iterator
-from datetime import datetime, tzinfo
+from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -23,16 +24,28 @@ from oj_appliance.timers import Timers
 from tests.judging_waits import PATIENCE_S
 
 HOUR = 3600
+ZONE = "Asia/Shanghai"
+# A busy machine plans the next moment before it has passed.
+AHEAD_S = 5
 READERS = ("schedulers.base", "executors.base", "triggers.interval")
 
 
 class SetClock(Clock):
     """The computer's, which somebody sets."""
 
-    by_s = 0
+    by_s: float = 0
 
     def computer_ms(self) -> int:
-        return time.time_ns() // 1_000_000 + self.by_s * 1000
+        return time.time_ns() // 1_000_000 + int(self.by_s * 1000)
+
+    def now_ms(self) -> int:
+        return self.computer_ms()
+
+    def set_before(self, hour: int, minute: int) -> None:
+        """A few seconds before that time of tomorrow, where the school is."""
+        day = datetime.now(ZoneInfo(ZONE)) + timedelta(days=1)
+        meant = day.replace(hour=hour, minute=minute, second=0, microsecond=0)
+        self.by_s = meant.timestamp() - AHEAD_S - time.time()
 
 
 @contextlib.contextmanager
@@ -69,9 +82,7 @@ def test_each_minutes_work_goes_on_when_the_clock_is_set(tmp_path: Path, by_s: i
     async def run() -> tuple[bool, bool]:
         clock = SetClock()
         appliance = build(Settings(server=ServerSettings(data=str(tmp_path / "data"))), None)
-        nights = Nights(
-            appliance.database, clock, lambda: "Asia/Shanghai", lambda since, until: False
-        )
+        nights = Nights(appliance.database, clock, lambda: ZONE, lambda since, until: False)
         with scheduled_by(clock):
             running = Timers([Timer(Cycle.OFTEN, work)], nights, clock)
             running.start()
@@ -83,3 +94,44 @@ def test_each_minutes_work_goes_on_when_the_clock_is_set(tmp_path: Path, by_s: i
         return first, second
 
     assert asyncio.run(run()) == (True, True)
+
+
+def test_the_clock_strikes_each_quarter_and_the_full_hour_has_work_of_its_own(
+    tmp_path: Path,
+) -> None:
+    hours, taken = [], []
+
+    class Struck(Nights):
+        async def take(self, cycle: Cycle) -> bool:
+            if cycle is Cycle.NIGHT:
+                taken.append(f"{self.local_time():%H:%M}")
+            return False
+
+    async def run() -> None:
+        clock = SetClock()
+        appliance = build(Settings(server=ServerSettings(data=str(tmp_path / "data"))), None)
+        nights = Struck(appliance.database, clock, lambda: ZONE, lambda since, until: False)
+
+        async def work() -> None:
+            hours.append(f"{nights.local_time():%H:%M}")
+
+        async def strikes(*times: str) -> bool:
+            deadline = time.monotonic() + PATIENCE_S
+            while taken != list(times) and time.monotonic() < deadline:
+                await asyncio.sleep(0.05)
+            return taken == list(times)
+
+        with scheduled_by(clock):
+            clock.set_before(9, 45)
+            running = Timers([Timer(Cycle.HOUR, work)], nights, clock)
+            running.start()
+            assert await strikes("09:45")
+            clock.set_before(10, 0)
+            assert await strikes("09:45", "10:00")
+            clock.set_before(10, 15)
+            assert await strikes("09:45", "10:00", "10:15")
+            running.stop()
+        await appliance.close()
+
+    asyncio.run(run())
+    assert hours == ["10:00"]
