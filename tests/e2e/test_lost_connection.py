@@ -14,7 +14,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser_fixtures import NewVisitor
 from tests.e2e import beating_server
-from tests.e2e.browser import PATIENCE_S, Visitor, wait_until
+from tests.e2e.browser import PATIENCE_S, Visitor
+from tests.e2e.short_messages import hears, note_messages_of
 from tests.e2e.stored_login import log_in
 from tests.e2e.test_editor import choose, wait_for_draft, write
 from tests.e2e.texts import Texts
@@ -26,18 +27,6 @@ DISPLAY_ID = "CABLE-E2E"
 ADD = "print(sum(map(int, input().split())))"
 PAUSE = "/api/admin/judge/pause"
 MORE = ADD + "  # written without a network"
-
-# Short messages go away by themselves, a few seconds after the page has found the server again: and
-# a busy machine may need longer than that to tell this test that it has started.
-NOTE_WHAT_IS_SAID = """
-window.said = [];
-new MutationObserver((changes) => {
-  for (const { addedNodes } of changes)
-    for (const node of addedNodes)
-      if (node.getAttribute?.('role') === 'status') window.said.push(node.textContent);
-}).observe(document.body, { childList: true });
-"""
-WAS_SAID = "(words) => window.said.some((each) => each.includes(words))"
 
 pytestmark = pytest.mark.e2e
 
@@ -103,7 +92,7 @@ def test_a_lost_connection_loses_nothing_and_says_so(
     waiting = page.get_by_role("region", name=texts(PROBLEM, "verdict.label"))
     expect(waiting.get_by_text(texts("shell", "verdict.pending"))).to_be_visible()
     page.evaluate("window.wasNeverReloaded = true")
-    page.evaluate(NOTE_WHAT_IS_SAID)
+    note_messages_of(page)
 
     restore = interrupt(beating)
     try:
@@ -113,7 +102,7 @@ def test_a_lost_connection_loses_nothing_and_says_so(
         wait_until_the_browser_keeps(page, "without a network")
     finally:
         restore()
-    wait_until(page, WAS_SAID, texts("shell", "connection.back"))
+    hears(page, texts("shell", "connection.back"))
     expect(bar(page, texts)).to_be_hidden()
     expect(waiting.get_by_text(texts("shell", "verdict.pending"))).to_be_visible()
     judging_stands_still(False)
