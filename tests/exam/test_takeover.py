@@ -19,10 +19,10 @@ from tests.exam.disks import stick
 from tests.exam.figures import report
 from tests.exam.room import STUDENTS, Room
 from tests.http_client import Client
-from tests.judging_waits import PATIENCE_S, wait_for_verdict
+from tests.judging_waits import wait_for_verdict
+from tests.oj_appliance.backups.by_hand import back_up_exam
 from tests.server_process import ServerProcess
 
-BACKUP = "/api/admin/exam/backup"
 MINUTES_15_S = 15 * 60
 
 
@@ -38,16 +38,6 @@ class Takeover:
     before: list[dict[str, Any]]
     made_at: int
     took_s: float
-
-
-def made_now(root: Client) -> dict[str, Any]:
-    """The answer to root's word; the site makes one of its own each few minutes, and only one at a
-    time."""
-    deadline = time.monotonic() + PATIENCE_S
-    while (answer := root.post(BACKUP)).err == "backup.running":
-        assert time.monotonic() < deadline, "the site's own backup does not end"
-        time.sleep(0.1)
-    return dict(answer.data)
 
 
 def name_on(disk: Path, made: dict[str, Any]) -> str:
@@ -68,7 +58,7 @@ def backed_up(room: Room) -> dict[str, Any]:
     asking = threading.Thread(target=ask)
     asking.start()
     try:
-        return made_now(room.root)
+        return back_up_exam(room.root)
     finally:
         is_done.set()
         asking.join()
@@ -148,7 +138,7 @@ def test_the_newest_ones_are_kept_and_their_files_once(takeover: Takeover) -> No
     contents = {each.name for each in (disk / "oj-exam-files").rglob("*") if each.is_file()}
     names = set()
     for _ in range(3):
-        made = made_now(room.root)
+        made = back_up_exam(room.root)
         names.add(name_on(disk, made))
         assert all(each["error"] is None for each in made["places"]), made
         assert next(each["apart"] for each in made["places"] if each["place"] == disk.name)

@@ -14,6 +14,7 @@ import pytest
 
 from oj_appliance.exam_readiness.preflight.power import power
 from tests.http_client import Client
+from tests.oj_appliance.backups.by_hand import back_up_exam
 from tests.oj_appliance.timed_work.stage import WorkStage
 
 CALL = "/api/admin/exam/preflight"
@@ -94,7 +95,7 @@ def test_a_place_of_backups_that_is_not_there_is_told_with_what_to_press(
     try:
         chosen = {"folder": str(stick), "disk": "NO-SUCH-STICK"}
         assert stage.root.put(settings, chosen).data is None
-        assert stage.root.post("/api/admin/exam/backup").status == 200
+        back_up_exam(stage.root)
         english = replace(stage.root, language="en-US")
         found = _backups(english, stage)
         assert found["backup_places"]["level"] == found["exam.backups"]["level"] == "red"
@@ -105,7 +106,7 @@ def test_a_place_of_backups_that_is_not_there_is_told_with_what_to_press(
         shutil.rmtree(stick)
     assert "does not exist" in _backups(english, stage)["backup_places"]["found"]
     assert stage.root.put(settings, {"folder": "", "disk": ""}).data is None
-    assert stage.root.post("/api/admin/exam/backup").status == 200
+    back_up_exam(stage.root)
     levels = {name: each["level"] for name, each in _backups(english, stage).items()}
     assert levels == {"backup_places": "green", "exam.backups": "green"}
 
