@@ -34,6 +34,8 @@ def finished(who: Client, key: str) -> dict[str, Any]:
 
 
 def commit(who: Client, key: str, taken: dict[int, str]) -> dict[str, Any]:
+    """What a look has shown, once it is over."""
+    finished(who, key)
     body = {
         "key": key,
         "skip": [index for index, each in taken.items() if each == "skip"],
