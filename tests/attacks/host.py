@@ -32,7 +32,7 @@ _FREE_MEMORY_SLACK = 1 << 30
 _DESCRIPTOR_SLACK = 16
 # Two slots with three spare boxes each (keeper.c: spares_wanted).
 _BOXES_AT_REST = 6
-_PATIENCE_SECONDS = 90
+_PATIENCE_SECONDS = 20
 _KERNEL_ALARMS = re.compile(r"WARNING: CPU|kernel BUG|BUG: |Oops|soft lockup|hung task|blocked for")
 
 

@@ -23,8 +23,8 @@ from tests.server_process import ROOT_PASSWORD, ServerProcess
 LESSONS, OFFICE, SHELL = "features/lessons", "features/admin/lessons", "shell"
 LOOKS = pytest.mark.parametrize(("language", "width"), [("zh-CN", 1440), ("en-US", 390)])
 SUM = "print(sum(map(int, input().split())))"
-# A second of a square that turns, as this browser itself records it: or longer, until there is a
-# picture in it.
+# A second of a square that turns, as this browser itself records it: or up to a minute, until there
+# is a picture in it.
 RECORD = """async () => {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 64;
@@ -38,8 +38,8 @@ RECORD = """async () => {
   recorder.ondataavailable = ({ data }) => parts.push(data);
   const stopped = new Promise((done) => { recorder.onstop = done; });
   recorder.start(100);
-  do await new Promise((done) => setTimeout(done, 1000));
-  while (!parts.some(({ size }) => size > 0));
+  for (let second = 0; second < 60 && !parts.some(({ size }) => size > 0); second += 1)
+    await new Promise((done) => setTimeout(done, 1000));
   recorder.stop();
   await stopped;
   clearInterval(turning);

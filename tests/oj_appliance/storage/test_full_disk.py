@@ -6,6 +6,7 @@ import contextlib
 import os
 import shutil
 import subprocess
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import pytest
 
 from oj_appliance.storage.room import FREE_AGAIN, RESERVE
 from tests.http_client import Answer, Client
+from tests.judging_waits import PATIENCE_S
 from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ServerProcess
 
@@ -38,7 +40,9 @@ def fill(disk: Path) -> Path:
     """Leaves not one page. The server takes and gives some meanwhile."""
     filler, size = disk / "filler", 0
     with filler.open("wb") as file:
+        deadline = time.monotonic() + PATIENCE_S
         while free := shutil.disk_usage(disk).free:
+            assert time.monotonic() < deadline, f"{free} bytes of {disk} cannot be taken"
             with contextlib.suppress(OSError):
                 os.posix_fallocate(file.fileno(), size, free)
             size = os.fstat(file.fileno()).st_size
